@@ -6,7 +6,7 @@ import Testing
 struct AQGridViewCellTests {
     private let frame = CGRect(x: 0, y: 0, width: 80, height: 66)
 
-    @Test("The content view is made when it is first asked for, white, and grows with the cell")
+    @Test("The content view is white, created on demand, and grows with the cell")
     func contentView() {
         // Given
         let cell = AQGridViewCell(frame: frame, reuseIdentifier: "cell")
@@ -40,7 +40,7 @@ struct AQGridViewCellTests {
         expect(!shown.contains("covered"))
     }
 
-    @Test("A decoded cell has no identifier, and what it had in its content view is in no content view")
+    @Test("A decoded cell has no identifier, and views of its archived content view are outside of a content view")
     func decoded() throws {
         // Given
         let cell = AQGridViewCell(frame: frame, reuseIdentifier: "cell")
@@ -75,7 +75,7 @@ struct AQGridViewCellTests {
         expect(!text(of: cell).contains("┌"))
     }
 
-    @Test("With a colored selection style what covers the background is clear for the time being")
+    @Test("With a colored selection style, views that cover the background are clear while the cell is selected")
     func coloredSelection() {
         // Given
         let cell = AQGridViewCell(frame: frame, reuseIdentifier: "cell")
@@ -97,7 +97,7 @@ struct AQGridViewCellTests {
         expect(cell.subviews, equals: [cell.contentView])
     }
 
-    @Test("The views for backgrounds lie behind the content and are as large as the cell")
+    @Test("Background views are behind the content and as large as the cell")
     func backgrounds() {
         // Given
         let cell = AQGridViewCell(frame: frame, reuseIdentifier: "cell")
@@ -150,7 +150,7 @@ struct AQGridViewCellTests {
         expect(cell.subviews.dropLast().map(\.backgroundColor), equals: expected)
     }
 
-    @Test("The parts that show the selection leave the lines between cells free, like the content")
+    @Test("Views that show the selection don't cover the lines between cells")
     func selectionBetweenLines() throws {
         // Given
         let list = ListOfItems(count: 9)

@@ -6,7 +6,7 @@ import Testing
 struct AQGridViewTests {
     private let list = ListOfItems(count: 100)
 
-    @Test("A grid is empty until it is told to load")
+    @Test("A grid is empty until reloadData")
     func emptyAtFirst() {
         // Given
         let grid = AQGridView(frame: CGRect(x: 0, y: 0, width: 300, height: 350))
@@ -22,7 +22,7 @@ struct AQGridViewTests {
         expect(grid.visibleCells.count, equals: 12)
     }
 
-    @Test("Cells that scroll out of view come back: no more are made than the five rows that can be seen at once take")
+    @Test("Cells that scroll out of view are reused, so a grid makes only as many as five visible rows need")
     func reuse() {
         // Given
         let grid = list.makeGrid()
@@ -57,7 +57,7 @@ struct AQGridViewTests {
         expect(grid.rectForItem(at: 99), equals: CGRect(x: 0, y: 3300, width: 100, height: 100))
     }
 
-    @Test("Points and cells are told apart by their items")
+    @Test("An item is found at a point, and by its cell")
     func asking() {
         // Given
         let grid = list.makeGrid()
@@ -78,7 +78,7 @@ struct AQGridViewTests {
         expect(grid.numberOfItems, equals: 100)
     }
 
-    @Test("Another width has room for another number of columns")
+    @Test("A new width has space for another number of columns")
     func widths() {
         // Given
         let grid = list.makeGrid()
@@ -93,7 +93,7 @@ struct AQGridViewTests {
         expect(grid.contentSize, equals: CGSize(width: 500, height: 2000))
     }
 
-    @Test("Header and footer take their height from the content, and stand at its ends")
+    @Test("Header and footer are at the ends of the content, and add their height")
     func headerAndFooter() {
         // Given
         let grid = list.makeGrid()
@@ -110,7 +110,7 @@ struct AQGridViewTests {
     }
 
     @Test(
-        "Scrolling to an item puts it where it was asked to be",
+        "Scrolling to an item puts it at the requested position",
         arguments: [
             (AQGridViewScrollPosition.top, 1000), (.middle, 875), (.bottom, 750), (.none, 750),
         ])
@@ -127,7 +127,7 @@ struct AQGridViewTests {
         expect(grid.contentOffset.y, equals: CGFloat(offset))
     }
 
-    @Test("Lines separate cells where they are wanted: below each, and right of all but the last in a row")
+    @Test("Lines separate cells on demand: below each, and at the right of all but the last in a row")
     func separators() throws {
         // Given
         let grid = list.makeGrid()
@@ -150,7 +150,7 @@ struct AQGridViewTests {
         expect(lines, equals: [blank, blank, blank, blank, "───────────┘────────────┘────────────"])
     }
 
-    @Test("A grid survives an archive without its cells")
+    @Test("An archived grid has no cells")
     func archive() throws {
         // Given
         let grid = list.makeGrid()
@@ -169,7 +169,7 @@ struct AQGridViewTests {
         expect(grid.subviews, equals: before)
     }
 
-    @Test("The view behind the cells makes way for another, and the insets are each at their side")
+    @Test("A new background view replaces the old one, and each inset applies at its side")
     func backgroundAndInsets() {
         // Given
         let grid = AQGridView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

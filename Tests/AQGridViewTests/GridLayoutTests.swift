@@ -45,7 +45,7 @@ struct GridLayoutTests {
         expect(layout.contentSize, equals: CGSize(width: 320, height: 40 + 3 * 128 + 20))
     }
 
-    @Test("Inside of insets the items in a rectangle are those its squares touch, too, and no others")
+    @Test("With insets, the items in a rectangle are those whose squares touch it")
     func indicesWithinInsets() {
         // Given
         var layout = layout(items: 30)
@@ -78,7 +78,7 @@ struct GridLayoutTests {
         expect(layout.indices(in: CGRect(x: 0, y: -500, width: 320, height: 100)).isEmpty)
     }
 
-    @Test("A point belongs to the item whose square is there, and the room around the squares belongs to no item")
+    @Test("A point belongs to the item whose square contains it, and the space around belongs to no item")
     func points() {
         // Given
         var layout = layout(items: 7)
@@ -115,7 +115,7 @@ struct GridLayoutTests {
         expect(layout.index(at: CGPoint(x: -1, y: 10)), equals: nil)
     }
 
-    @Test("Sideways a grid has as many rows as fit, and as many columns as that takes")
+    @Test("A horizontal grid has as many rows as fit, and as many columns as the items need")
     func horizontal() {
         // Given
         var layout = layout(items: 10)
@@ -130,7 +130,7 @@ struct GridLayoutTests {
         expect(size, equals: CGSize(width: 4 * 96, height: 3 * 128))
     }
 
-    @Test("Sideways as few items as fit below each other stand in one column", arguments: [1, 3])
+    @Test("A horizontal grid with few items has one column", arguments: [1, 3])
     func oneColumn(items: Int) {
         // Given
         var layout = layout(items: items)
@@ -142,7 +142,7 @@ struct GridLayoutTests {
         expect(layout.contentSize, equals: CGSize(width: 96, height: 128 * CGFloat(items)))
     }
 
-    @Test("No size, however strange, leads to a division by zero")
+    @Test("No size leads to a division by zero")
     func strangeSizes() {
         // Given
         let sizes: [CGFloat] = [0, -5, .nan, .infinity, -.infinity, 1e300]

@@ -4,7 +4,7 @@ import Testing
 
 /// What code sets of a grid and its cells.
 struct GridMembersTests {
-    @Test("A grid grows in its direction, its visible bounds move with it, and lines come and go with their style")
+    @Test("A grid grows in its direction, its visible bounds move along, and lines follow its style")
     func grid() {
         // Given
         let list = ListOfItems(count: 20)
@@ -29,7 +29,7 @@ struct GridMembersTests {
         expect(direction == .vertical && grid.layoutDirection == .horizontal && grid.numberOfRows == 3)
     }
 
-    @Test("A cell is selected and highlighted by methods, too")
+    @Test("Methods select and highlight a cell")
     func cell() {
         // Given
         let cell = AQGridViewCell(frame: CGRect(x: 0, y: 0, width: 60, height: 40), reuseIdentifier: nil)

@@ -36,8 +36,7 @@ struct GridPiecesTests {
         return framing.told
     }
 
-    @Test(
-        "Squares have the usual size unless code sets another, and cells lie in their middle, or as code says")
+    @Test("Squares have the default size unless code sets another, and cells are centered in them by default")
     func frames() {
         // Given
         (grid.dataSource, grid.delegate) = (framing, framing)
@@ -57,7 +56,7 @@ struct GridPiecesTests {
         expect(grid.rectForItem(at: 6), equals: CGRect(x: 0, y: 256, width: 100, height: 128))
     }
 
-    @Test("The grid calls its delegate once when all changes are made, and an end without a beginning has no effect")
+    @Test("The grid calls its delegate once after all updates, and endUpdates without beginUpdates has no effect")
     func updates() {
         // Given
         (grid.dataSource, grid.delegate) = (framing, framing)
@@ -85,7 +84,7 @@ struct GridPiecesTests {
         expect(several == ["not yet", "updated 7", "will show 0 true"] && none == [])
     }
 
-    @Test("A listener hears each selection that a user makes or ends, and none that code makes")
+    @Test("A notification is posted when a user changes the selection, but not when code does")
     func notifications() {
         // Given
         let list = ListOfItems(count: 20)
@@ -107,7 +106,7 @@ struct GridPiecesTests {
         expect(other.indexOfSelectedItem() == 3 && grid.indexOfSelectedItem() == NSNotFound)
     }
 
-    @Test("Behind the cells lies a view as large as the content, above and below them a header and a footer")
+    @Test("The background is as large as the content, with a header above the cells and a footer below")
     func surroundings() {
         // Given
         let list = ListOfItems(count: 20)

@@ -68,7 +68,7 @@ struct SelectionTests {
         expect(grid.indexOfSelectedItem(), equals: NSNotFound)
     }
 
-    @Test("Code selects without telling the delegate")
+    @Test("Selecting in code doesn't call the delegate")
     func inCode() {
         // Given
         let grid = list.makeGrid()
@@ -84,7 +84,7 @@ struct SelectionTests {
         expect(grid.cellForItem(at: 60)?.isSelected, equals: false)
     }
 
-    @Test("A cell that is reused for another item isn't selected, but the selected item is when it comes back")
+    @Test("A reused cell isn't selected for its new item, but the selected item is when it reappears")
     func acrossReuse() {
         // Given
         let grid = list.makeGrid()

@@ -38,7 +38,7 @@ struct SilentGridTests {
         expect(delegate.gridView(grid, adjustCellFrame: frame, withinGridCellFrame: square), equals: frame)
     }
 
-    @Test("A grid moves to an item at a place, tells of animations only, and back where there are fewer items")
+    @Test("A grid scrolls to an item, reports the end of animations only, and scrolls back if items are deleted")
     func moves() {
         // Given
         let (grid, listening) = (AQGridView(frame: CGRect(x: 0, y: 0, width: 100, height: 120)), Listening())
@@ -71,7 +71,7 @@ struct SilentGridTests {
         expect(selected == "at 380.0 animated" && fewer == "at 30.0")
     }
 
-    @Test("A view that replaces another is alone, and stays in its place if it is set again")
+    @Test("A new view in a property replaces the old one, and stays if it is set again")
     func replaced() {
         // Given
         let places: [(String, (AQGridView, UIView?) -> Void)] = [
@@ -93,7 +93,7 @@ struct SilentGridTests {
         }
     }
 
-    @Test("A cell's views behind its content are replaced while they are seen, and stay if they are put there again")
+    @Test("Background views of a visible cell are replaced, and stay if they are set again")
     func backgrounds() {
         // Given
         let cell = AQGridViewCell(frame: CGRect(x: 0, y: 0, width: 60, height: 40), reuseIdentifier: nil)

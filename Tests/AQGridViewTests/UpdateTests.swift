@@ -25,7 +25,7 @@ struct UpdateTests {
         expect(grid.reuseCounts.made, equals: 10)
     }
 
-    @Test("A moved item takes its cell along", arguments: [(0, 5), (7, 2), (3, 3)])
+    @Test("A moved item keeps its cell", arguments: [(0, 5), (7, 2), (3, 3)])
     func move(from: Int, to: Int) {
         // Given
         let grid = list.makeGrid()
@@ -41,7 +41,7 @@ struct UpdateTests {
         expect(grid.cellForItem(at: to) === cell)
     }
 
-    @Test("A reloaded item is asked for again, the others are not")
+    @Test("Reloading an item requests only its cell again")
     func reload() {
         // Given
         let grid = list.makeGrid()
@@ -55,7 +55,7 @@ struct UpdateTests {
         expect(grid.titles, equals: ["0", "1", "2!", "3", "4", "5", "6", "7", "8"])
     }
 
-    @Test("The selection follows its item, and goes with it")
+    @Test("A selected item stays selected when it moves, and a deleted one doesn't")
     func selection() {
         // Given
         let grid = list.makeGrid()
@@ -73,7 +73,7 @@ struct UpdateTests {
         expect(grid.indexOfSelectedItem(), equals: NSNotFound)
     }
 
-    @Test("A grid that has shrunk is not left scrolled beyond its end")
+    @Test("A grid whose last items are deleted scrolls back to the remaining ones")
     func shrunk() {
         // Given
         let list = ListOfItems(count: 100)
@@ -91,7 +91,7 @@ struct UpdateTests {
         expect(grid.visibleCells.count, equals: 6)
     }
 
-    @Test("A cell without an identifier ends the process when it leaves the screen, in the words of a dictionary")
+    @Test("A cell without an identifier ends the process when it leaves the screen, with a dictionary's message")
     func noIdentifier() async {
         // Given
         let words = "'NSInvalidArgumentException', reason: '-[__NSCFDictionary setObject:forKey:]: attempt to insert"
@@ -111,7 +111,7 @@ struct UpdateTests {
         expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self), contains: words + " nil key'")
     }
 
-    @Test("A count that does not fit the changes ends the process in the library's words")
+    @Test("A count that doesn't match the updates ends the process with the library's message")
     func wrongCount() async {
         // Given
         let words = "Started with 9, added 1, deleted 0. Expected 10 items after changes, but got 9"

@@ -32,7 +32,7 @@ struct WholeGridTests {
         ]
     }
 
-    @Test("Selected, scrolled, changed and turned, a grid has its cells where they belong, and tells what it should")
+    @Test("A selected, scrolled, updated and rotated grid has its cells in place, and calls its delegate")
     func steps() throws {
         // Given
         let list = ListOfItems(count: 20)
@@ -179,7 +179,7 @@ struct WholeGridTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Grid.txt")
     }
 
-    @Test("Which items are seen, and which one is at a point, is as their rectangles say")
+    @Test("Visible items, and the item at a point, follow from the items' rectangles")
     func arithmetic() {
         for direction in [AQGridViewLayoutDirection.vertical, .horizontal] {
             for (width, height, count) in [
@@ -213,7 +213,7 @@ struct WholeGridTests {
         }
     }
 
-    @Test("A cell that is highlighted twice has its colors back afterwards, with its own background or the usual one")
+    @Test("A cell that is highlighted twice has its colors back afterwards")
     func highlighted() {
         for style in [AQGridViewCellSelectionStyle.blue, .gray, .green, .red, .blueGray, .glow, .none] {
             for own in [UIView?.none, UIView()] {

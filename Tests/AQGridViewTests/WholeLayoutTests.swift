@@ -34,7 +34,7 @@ struct WholeLayoutTests {
         return layouts
     }
 
-    @Test("Columns, rows, content, and what is at a point or in a rectangle follow from sizes, paddings and the count")
+    @Test("Columns, rows, content and rectangles follow from sizes, paddings and the number of items")
     func whole() throws {
         var lines: [String] = []
         for (name, layout) in layouts() {

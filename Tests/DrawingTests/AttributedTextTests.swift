@@ -14,7 +14,7 @@ struct AttributedTextTests {
         return string
     }
 
-    @Test("A terminal shows each piece with its color, weight, slant and lines, and the rest as the style says")
+    @Test("A terminal shows each run with its color, weight, slant and lines")
     func terminal() {
         // Given
         let text = AttributedText(
@@ -35,7 +35,7 @@ struct AttributedTextTests {
             equals: "\u{1B}[31;1ma\u{1B}[34;22mb\u{1B}[31;4mc d\u{1B}[24;9me\u{1B}[103;29mf\u{1B}[49;3mg\u{1B}[0m")
     }
 
-    @Test("A line through text ends where something else is drawn over it, and is seen under blanks")
+    @Test("Strikethrough ends where later drawings cover it, and is visible under blanks")
     func overdrawn() {
         // Given
         let lined = AttributedText(string(("ab cd", [.underlineStyle: 1])))
@@ -51,7 +51,7 @@ struct AttributedTextTests {
         expect(shown, equals: "\u{1B}[4ma\u{1B}[0mx\u{1B}[4m cd\u{1B}[0m")
     }
 
-    @Test("Lines break across pieces, each keeps its letters' attributes, and the dots look like the text before them")
+    @Test("Lines break across runs, and an ellipsis has the attributes of the text before it")
     func breaks() {
         // Given
         let text = AttributedText(
@@ -68,7 +68,7 @@ struct AttributedTextTests {
         expect(cut[0].runs.last?.attributes.color, equals: .red)
     }
 
-    @Test("Foundation compares fonts, colors and paragraphs of neighboring pieces, and joins equal ones")
+    @Test("Foundation joins runs with equal fonts, colors and paragraph styles")
     func compared() {
         // Given
         func attributes(_ size: CGFloat) -> [NSAttributedString.Key: Any] {
@@ -89,7 +89,7 @@ struct AttributedTextTests {
         expect(pieces.map(\.attributes.font?.pointSize), equals: [10, 12])
     }
 
-    @Test("Where fonts count a line is as high as its largest font, and as wide as its pieces side by side")
+    @Test("In points, a line is as high as its largest font, and as wide as its runs together")
     func measured() {
         // Given
         let large = UIFont.systemFont(ofSize: 34)
@@ -108,7 +108,7 @@ struct AttributedTextTests {
         expect(TextMetrics.columns.size(of: text, font: body), equals: CGSize(width: 72, height: 22))
     }
 
-    @Test("Where fonts count a paragraph's spacing and heights do, and the room between letters")
+    @Test("In points, a paragraph's spacing, line heights and kerning count")
     func paragraphs() {
         // Given
         let style = NSMutableParagraphStyle()
@@ -126,7 +126,7 @@ struct AttributedTextTests {
     }
 
     @Test(
-        "A line is as often as high as its font makes it as its paragraph says, within the limits set there",
+        "A line height multiple applies to the font's line height, within the paragraph's limits",
         arguments: [(0, 0, 0, 1), (1.5, 0, 0, 1.5), (0.5, 0, 0, 0.5), (2, 0, 1.25, 1.25), (0, 3, 0, 3), (2, 3, 1, 3)])
     func lineHeights(multiple: CGFloat, least: CGFloat, most: CGFloat, expected: CGFloat) {
         // Given
@@ -142,7 +142,7 @@ struct AttributedTextTests {
         expect(height, equals: expected * body.lineHeight)
     }
 
-    @Test("A picture has each piece in its font and color, side by side on one baseline, lines and grounds with it")
+    @Test("A picture has each run in its font and color, on one baseline, with its lines and background")
     func svg() {
         // Given
         let text = AttributedText(
@@ -170,7 +170,7 @@ struct AttributedTextTests {
         expect(picture["rect"].map { $0.attributes["fill"] }, equals: ["#0000ff", "#00ff00", "#0000ff"])
     }
 
-    @Test("Each paragraph lies where its style says, the others where the text does")
+    @Test("Each paragraph has its own alignment, or else the text's")
     func aligned() {
         // Given
         let right = NSMutableParagraphStyle()
@@ -186,7 +186,7 @@ struct AttributedTextTests {
         expect(shown, equals: "    ab\n  cd")
     }
 
-    @Test("A label of a small font in front keeps all lines of a larger one that fit")
+    @Test("A label that begins with a small font keeps all lines of a larger font that fit")
     func mixedHeights() {
         // Given
         let text = AttributedText(
@@ -204,7 +204,7 @@ struct AttributedTextTests {
         expect(picture["text"].map(\.text), equals: ["Title", "one", "two", "three"])
     }
 
-    @Test("A paragraph style is copied as it is, and changes no more")
+    @Test("A copied paragraph style doesn't change with the original")
     func paragraphStyle() throws {
         // Given
         let style = NSMutableParagraphStyle()

@@ -30,7 +30,7 @@ struct DrawingPiecesTests {
         return Value(coder: unarchiver)
     }
 
-    @Test("A color is described by its parts, made from hue, saturation and brightness, and read from incomplete data")
+    @Test("A color is described by its components, created from hue, saturation and brightness, and decoded")
     func colors() throws {
         // Given
         let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.125)
@@ -71,7 +71,7 @@ struct DrawingPiecesTests {
         try expect(copy(color), equals: color)
     }
 
-    @Test("A font equals one of the same name, size and leading, and weights take the nearest name")
+    @Test("Fonts are equal if name, size and leading are, and a weight has the name of the nearest one")
     func fonts() throws {
         // Given
         let font = try #require(UIFont(name: "Menlo-Bold", size: 12))
@@ -104,7 +104,7 @@ struct DrawingPiecesTests {
         expect(UIFont.preferredFont(forTextStyle: .init(rawValue: "none")), equals: body)
     }
 
-    @Test("A paragraph's style is read as it is written, and equal to one of the same values")
+    @Test("A decoded paragraph style equals the encoded one")
     func paragraphs() throws {
         // Given
         let style = NSMutableParagraphStyle()
@@ -143,7 +143,7 @@ struct DrawingPiecesTests {
         expect([NSUnderlineStyle.single, .thick, .double].map(\.rawValue), equals: [1, 2, 9])
     }
 
-    @Test("A number in an attributed string is read in any type, and another value is ignored")
+    @Test("Attributes of a string can be numbers of any type, and other values are ignored")
     func attributes() {
         // Given
         let red = UIColor.red

@@ -117,7 +117,7 @@ struct FigureStatesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Wheels-of-all-kinds.txt")
     }
 
-    @Test("Every state of a control has its look in a picture of each era, and its grounds shade as they did then")
+    @Test("Every state of a control has its look in a picture of each era, with the shading of that time")
     func pictures() throws {
         // Given
         var lines: [String] = []

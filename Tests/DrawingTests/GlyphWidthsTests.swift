@@ -15,7 +15,7 @@ struct GlyphWidthsTests {
     }
 
     @Test(
-        "Capitals, small letters, digits and signs are as wide as in Adobe's tables, or as frames that Xcode wrote say",
+        "Letters, digits and signs have the widths in Adobe's tables, or in frames that Xcode wrote",
         arguments: zip(
             [GlyphWidths.helvetica, .helveticaBold, .system(size: 12, weight: .regular), .monospaced],
             [
@@ -34,7 +34,7 @@ struct GlyphWidthsTests {
         expect(texts.joined().allSatisfy(widths.knows))
     }
 
-    @Test("A letter is as wide as its neighbor in the table says, with accents or without")
+    @Test("A letter that the table lacks is as wide as its base letter")
     func letters() {
         // Given
         let text = " AMWaimw09~"
@@ -48,7 +48,7 @@ struct GlyphWidthsTests {
         expect(width("éÄñ", .helvetica), equals: width("eAn", .helvetica))
     }
 
-    @Test("The larger the system's text, the closer its letters, from 9 points to 22, and heavy strokes are wider")
+    @Test("From 9 to 22 points, letters of the system font get closer with size, and heavy weights are wider")
     func system() {
         // Given
         let weights: [UIFont.Weight] = [
@@ -71,7 +71,7 @@ struct GlyphWidthsTests {
     }
 
     @Test(
-        "The system's font called by its family's name stands as close in all sizes, closer if it is for display",
+        "The system font by its family's name has the same spacing at all sizes, narrower in its display form",
         arguments: [
             ("SFProText-Regular", 629), ("SFUIText-Regular", 629), ("SFProDisplay-Regular", 575),
             ("SFUIDisplay-Bold", 609), ("SFProRounded-Regular", 556),
@@ -90,7 +90,7 @@ struct GlyphWidthsTests {
         expect(zip(fonts, widths).allSatisfy { abs($1 - expected) <= 500 / $0.pointSize })
     }
 
-    @Test("From 20 points on the digits of the system's font are wider, compared with its letters")
+    @Test("From 20 points on, the system font's digits are wider than its letters")
     func largeDigits() {
         // Given
         let sizes = [12, 19.5, 20, 40] as [CGFloat]
@@ -133,7 +133,7 @@ struct GlyphWidthsTests {
     }
 
     @Test(
-        "A line is as wide as with the blank that it is broken at, if there is room for that",
+        "The width of a line includes the blank at which it breaks, if there is space for it",
         arguments: [(25, 24), (30, 30), (40, 30)])
     func blanksAtBreaks(width: CGFloat, expected: CGFloat) throws {
         // Given

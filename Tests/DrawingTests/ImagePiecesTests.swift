@@ -20,7 +20,7 @@ struct ImagePiecesTests {
         if case .bitmap(let bitmap) = image?.content { bitmap.bitmap.bytes } else { [] }
     }
 
-    @Test("An image says what it is, how large, and in which color it is painted")
+    @Test("An image has its kind, its size and its tint color")
     func kinds() throws {
         // Given
         let star = try #require(UIImage(systemName: "star"))
@@ -59,7 +59,7 @@ struct ImagePiecesTests {
         }
     }
 
-    @Test("Images are equal that look alike, and symbols only of one name")
+    @Test("Bitmaps are equal if they look alike, and symbols if their names are equal")
     func equality() throws {
         // Given
         let star = try #require(UIImage(systemName: "star"))
@@ -106,7 +106,7 @@ struct ImagePiecesTests {
         try expect(decoded { $0.encode(Data([1, 2]) as NSData, forKey: "pngData") }, equals: nil)
     }
 
-    @Test("A file's name gives the pixels per point, and 1 if it doesn't")
+    @Test("A file's name determines the pixels per point, which are 1 by default")
     func files() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -130,7 +130,7 @@ struct ImagePiecesTests {
             UIImage(data: png)?.scale == 1 && UIImage(data: png)?.name == nil && UIImage(data: png)?.pngData() == png)
     }
 
-    @Test("A bitmap shrinks by averages of visible pixels and grows by repeating them, and large ones have a limit")
+    @Test("Reducing a bitmap averages visible pixels, enlarging it repeats them, and its size is limited")
     func scaling() {
         // Given
         let bitmap = Bitmap(
@@ -156,7 +156,7 @@ struct ImagePiecesTests {
                 && image.hashValue == BitmapImage(bitmap).hashValue)
     }
 
-    @Test("Each of UIKit's image functions works: begun black or clear, in the screen's pixels, until it ends")
+    @Test("UIKit's functions for image contexts begin black or clear, with the screen's scale, until they end")
     func functions() {
         // Given
         let rect = rect(0, 0, 1, 1)
@@ -202,7 +202,7 @@ struct ImagePiecesTests {
         expect(UIGraphicsGetCurrentContext() == nil && UIGraphicsGetImageFromCurrentImageContext() == nil)
     }
 
-    @Test("Wheels have an odd number of rows, lie side by side, and say what stands where")
+    @Test("Wheels have an odd number of rows, side by side, and list their texts")
     func wheels() throws {
         // Given
         var wheels = Wheels(height: 110, rowHeight: 30)

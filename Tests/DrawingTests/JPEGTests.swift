@@ -14,7 +14,7 @@ struct JPEGTests {
             AQEBAAAAAAAAAAAAAAAAAAAEBv/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AABqR//Z
             """)!
 
-    @Test("A JPEG file is a picture, and becomes a PNG file")
+    @Test("A JPEG file is read, and converted to PNG")
     func pixels() throws {
         // When
         let image = try #require(UIImage(data: file, scale: 2))
@@ -26,7 +26,7 @@ struct JPEGTests {
         expect(bitmap.bytes[0] > 240 && bitmap.bytes[1] < 20 && bitmap.bytes[2] < 20 && bitmap.bytes[3] == 255)
     }
 
-    @Test("A broken JPEG file is no picture, and one that ends too early has the pixels that there are")
+    @Test("A broken JPEG file isn't an image, and an incomplete one has the pixels in it")
     func broken() throws {
         // Then
         expect(UIImage(data: file.prefix(20)) == nil && UIImage(data: Data([0xFF, 0xD8])) == nil)

@@ -17,7 +17,7 @@ struct MissingImagesTests {
         }
     }
 
-    @Test("The name is in the middle of the frame, else at an edge, else beside the frame, else nowhere")
+    @Test("A missing image's name is in the middle of the frame, at an edge, or beside the frame")
     func places() throws {
         // Given
         let style = TextStyle(font: .systemFont(ofSize: 14), alignment: .center)
@@ -52,7 +52,7 @@ struct MissingImagesTests {
         expect(nowhere, equals: nil)
     }
 
-    @Test("Drawings over the frame, or elsewhere at another size, don't move the name")
+    @Test("Drawings over the frame of a missing image don't move its name")
     func spaces() throws {
         // Given
         let style = TextStyle(font: .systemFont(ofSize: 14), alignment: .center)

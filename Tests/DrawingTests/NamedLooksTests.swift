@@ -15,7 +15,7 @@ struct NamedLooksTests {
         }.joined()
     }
 
-    @Test("Every color that a nib can name is the one that iOS has in its light look")
+    @Test("Every named color of a nib is iOS's color in light mode")
     func colors() throws {
         // Given
         let names = UIColor.systemNames
@@ -27,7 +27,7 @@ struct NamedLooksTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Colors.txt")
     }
 
-    @Test("Every symbol has a character in a terminal and a shape in a picture, and so do its variants")
+    @Test("Every symbol and its variants have a character in a terminal and a shape in a picture")
     func symbols() throws {
         // Given
         let names = SymbolGlyphs.names + SymbolGlyphs.names.map { $0 + ".circle" } + ["flag.square.fill", "nothing"]

@@ -12,7 +12,7 @@ struct PNGTests {
             10, 20, 30, 0, 40, 50, 60, 128, 70, 80, 90, 255,
         ])
 
-    @Test("A picture comes back from its PNG data, pixel by pixel")
+    @Test("PNG data of an image has the same pixels as the image")
     func roundTrip() throws {
         // Given
         let data = try #require(bitmap.png)
@@ -28,7 +28,7 @@ struct PNGTests {
     }
 
     @Test(
-        "A picture of any kind is read as red, green, blue and alpha: gray, without alpha, with a palette, of 16 bits",
+        "A PNG file is read in every color type: gray, without alpha, with a palette, with 16 bits",
         arguments: [
             (
                 "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAAAAADRSSBWAAAAC0lEQVR42mNgaAAAAIMAgRRrm0MAAAAASUVORK5CYII=",
@@ -62,7 +62,7 @@ struct PNGTests {
         expect(read, equals: Bitmap(width: bytes.count / 4, height: 1, bytes: bytes))
     }
 
-    @Test("A file that doesn't begin like a PNG isn't an image, and a damaged one is read without a crash")
+    @Test("A file without a PNG signature isn't an image, and reading a damaged file doesn't crash")
     func broken() throws {
         // Given
         let data = try #require(bitmap.png)
@@ -83,7 +83,7 @@ struct PNGTests {
         }
     }
 
-    @Test("A picture that is cut off among its pixels has its size, but is invisible")
+    @Test("An incomplete PNG file has its size, but is invisible")
     func cutOff() throws {
         // Given
         let whole = try #require(bitmap.png)
@@ -115,7 +115,7 @@ struct PNGTests {
         expect(image, equals: nil)
     }
 
-    @Test("A symbol has no pixels to write")
+    @Test("A symbol has no PNG data")
     func symbol() {
         // Given
         let symbol = UIImage(systemName: "moon")

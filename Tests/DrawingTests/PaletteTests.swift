@@ -12,7 +12,7 @@ struct PaletteTests {
         return [rgb.red, rgb.green, rgb.blue].map { String(Int($0) + 256, radix: 16).dropFirst() }.joined()
     }
 
-    @Test("Every color that a terminal has a number for is the one that xterm shows, and has its parameters")
+    @Test("Every numbered color of a terminal is xterm's, and has its escape sequence")
     func colors() throws {
         // Given
         let named = (0..<16).map { TerminalColor.ansi($0) }
@@ -76,7 +76,7 @@ struct PaletteTests {
             drawn, equals: ["65 301", "61", "61 301", "e9", "1f44d 200d", "1f469 200d 1f467 e007f"])
     }
 
-    @Test("A path without a point begins at the origin and has no bounds, and a font of any size keeps its name")
+    @Test("A path without points begins at the origin, and a font of any size keeps its name")
     func edges() throws {
         // Given
         let path = UIBezierPath()
@@ -104,7 +104,7 @@ struct PaletteTests {
         expect(UIFont.systemFont(ofSize: 9, weight: UIFont.Weight(rawValue: 0.31)).fontName, equals: ".SFUI-Semibold")
     }
 
-    @Test("Only pictures are drawn on an image, within its pixels, and text and figures have no effect")
+    @Test("Only images are drawn on an image context, within its pixels")
     func bitmaps() {
         // Given
         let dot = UIImage(.bitmap(BitmapImage(Bitmap(width: 1, height: 1, bytes: [9, 8, 7, 255]))), name: nil)

@@ -43,7 +43,7 @@ struct SVGAnimationTests {
         expect(picture["g"].last?.attributes["transform"], equals: "translate(5 0) rotate(90)")
     }
 
-    @Test("A still element has no style, is a group only at an offset, and is otherwise not written")
+    @Test("An element without animation has no style, and a group only if it has an offset")
     func still() {
         // Given, When
         let picture = ParsedSVG { canvas in
@@ -58,7 +58,7 @@ struct SVGAnimationTests {
         expect(picture["rect"].count, equals: 2)
     }
 
-    @Test("A symbol is drawn once, from an origin of its own, and shown where it is used")
+    @Test("A symbol is defined once, and used where it is shown")
     func symbols() {
         // Given, When
         let picture = ParsedSVG { canvas in
@@ -74,7 +74,7 @@ struct SVGAnimationTests {
         expect(picture["use"].map { $0.attributes["y"] }, equals: ["60", "60", "62"])
     }
 
-    @Test("In a picture that moves, a shape of several symbols is written once")
+    @Test("In an animated picture, a shape of several symbols is written once")
     func shapes() {
         // Given, When
         let picture = ParsedSVG { canvas in

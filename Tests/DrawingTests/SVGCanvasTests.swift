@@ -25,7 +25,7 @@ struct SVGCanvasTests {
     }
 
     @Test(
-        "Numbers are written in hundredths, in one way only",
+        "Numbers are written with at most two digits after the point",
         arguments: [
             (1.0, "1"), (0.5, "0.5"), (-0.001, "0"), (1.006, "1.01"), (-2.25, "-2.25"), (10.049, "10.05"), (1e20, nil),
         ])
@@ -37,7 +37,7 @@ struct SVGCanvasTests {
         expect(picture["rect"].first?.attributes["x"], equals: written)
     }
 
-    @Test("Leaving a state ends its clips and opacities, and the rest that is still open")
+    @Test("Restoring a state ends its clips and opacities, and the end of the picture closes the others")
     func groups() {
         // Given
         let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -129,7 +129,7 @@ struct SVGCanvasTests {
     }
 
     @Test(
-        "No argument spoils the picture",
+        "No argument makes an invalid picture",
         arguments: [
             CGRect.null, .infinite, CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10),
             CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10), CGRect(x: 5, y: 5, width: -10, height: -10),
@@ -165,7 +165,7 @@ struct SVGCanvasTests {
         expect(!picture.document.contains("nan") && !picture.document.contains("inf"))
     }
 
-    @Test("A bitmap is embedded as it was read, and once, however often it is drawn")
+    @Test("A bitmap is embedded once, unchanged, however often it is drawn")
     func image() throws {
         // Given
         let file = try #require(Bitmap(width: 2, height: 2, bytes: [UInt8](repeating: 200, count: 16)).png)
@@ -187,7 +187,7 @@ struct SVGCanvasTests {
             ])
     }
 
-    @Test("The dark part of the moon is inked, on the left while it waxes")
+    @Test("The dark part of the moon is black, on the left while it waxes")
     func moons() throws {
         // Given
         let square = CGRect(x: 0, y: 0, width: 24, height: 24)
@@ -240,7 +240,7 @@ struct SVGCanvasTests {
     }
 
     @Test(
-        "A character that fills its cell is drawn to the edges of any cell",
+        "A box-drawing character reaches the edges of its cell",
         arguments: [
             ("█", CGRect(x: 3, y: 5, width: 24, height: 40)), ("▀", CGRect(x: 3, y: 5, width: 24, height: 20)),
             ("▄", CGRect(x: 3, y: 25, width: 24, height: 20)), ("▔", CGRect(x: 3, y: 5, width: 24, height: 2.5)),

@@ -44,7 +44,7 @@ struct SVGFigureTests {
         return circle.map { $0.number("x") + $0.number("width") / 2 } ?? .nan
     }
 
-    @Test("A switch has its knob on the right when it is on, and says so in a word", arguments: [true, false])
+    @Test("A switch has its knob on the right and the word ON when it is on", arguments: [true, false])
     func toggle(isOn: Bool) {
         // Given, When
         let picture = picture(.switch(isOn: isOn), width: 51, height: 31)
@@ -54,7 +54,7 @@ struct SVGFigureTests {
         expect(picture["text"].map(\.text), equals: [isOn ? "ON" : "OFF"])
     }
 
-    @Test("A slider's knob is where its value is, and never leaves it", arguments: [(0, 11.5), (0.5, 50), (7, 88.5)])
+    @Test("A slider's knob is at its value, and never beyond its ends", arguments: [(0, 11.5), (0.5, 50), (7, 88.5)])
     func slider(fraction: CGFloat, x: Double) {
         // Given, When
         let picture = picture(.slider(fraction), width: 100, height: 23)
@@ -77,7 +77,7 @@ struct SVGFigureTests {
         expect(picture["rect"].contains { $0.number("width") >= 89 })
     }
 
-    @Test("Twelve spokes turn, each two points thick")
+    @Test("An activity indicator has twelve spokes, each two points thick")
     func activity() {
         // Given, When
         let spokes = picture(.activity(isBusy: true), width: 20, height: 20)["path"]
@@ -102,7 +102,7 @@ struct SVGFigureTests {
         expect(opacities[1], equals: [Double](repeating: 0.25, count: 12))
     }
 
-    @Test("A control is drawn of the same shapes, at the same places, in the same colors", arguments: shapes.indices)
+    @Test("Controls are drawn with the same shapes, places and colors as recorded", arguments: shapes.indices)
     func places(index: Int) {
         // Given
         let (figure, expected) = Self.shapes[index]
@@ -283,7 +283,7 @@ struct SVGFigureTests {
         ),
     ]
 
-    @Test("A control that takes no touches is half transparent")
+    @Test("A disabled control is half transparent")
     func disabled() {
         // Given, When
         let pictures = [true, false].map { picture(.stepper, width: 94, height: 29, isEnabled: $0) }
@@ -308,7 +308,7 @@ struct SVGFigureTests {
         }
     }
 
-    @Test("Wheels turn their selected row to the middle, and short texts aren't at the edges of wide drums")
+    @Test("Wheels have their selected row in the middle, and short texts away from the edges")
     func wheels() {
         // Given, When
         let picture = picture(.wheels(Self.wheels), width: 320, height: 66)
@@ -324,7 +324,7 @@ struct SVGFigureTests {
         expect(drums.map { ($0.number("width") / 10).rounded() * 10 }, equals: [80, 210])
     }
 
-    @Test("A back button points to the left, another has four corners", arguments: [true, false])
+    @Test("A back button has an arrow to the left, and other bar buttons are rectangles", arguments: [true, false])
     func back(leadsBack: Bool) {
         // Given, When
         let picture = picture(

@@ -7,7 +7,7 @@ import Testing
 
 /// The notation of a picture in SVG: numbers, colors, fonts, and names of animations.
 struct SVGNumbersTests {
-    @Test("Numbers, factors, colors and fonts are written in the shortest way, from the least to the greatest")
+    @Test("Numbers, factors, colors and fonts are written in their shortest form")
     func written() throws {
         // Given
         let numbers: [CGFloat] = [
@@ -37,7 +37,7 @@ struct SVGNumbersTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Numbers-in-pictures.txt")
     }
 
-    @Test("A text in markup has no mark of its own, whatever is in it", arguments: HostileText.names)
+    @Test("Text can't contain markup", arguments: HostileText.names)
     func markup(_ text: String) {
         // Given
         let entities = ["amp", "lt", "gt", "quot"]
@@ -51,7 +51,7 @@ struct SVGNumbersTests {
         expect(names.allSatisfy(entities.contains))
     }
 
-    @Test("A font is asked for by its family and a weight, and its kin after it")
+    @Test("A font is written as its family and weight, and similar families after it")
     func fonts() throws {
         // Given
         let names = [
@@ -85,7 +85,7 @@ struct SVGNumbersTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Fonts-in-pictures.txt")
     }
 
-    @Test("Moving, fading and turning elements have keyframes where they look different, and at the end")
+    @Test("Moving, fading and rotating elements have a keyframe for each change, and for the end")
     func keyframes() throws {
         // Given
         let away = CGPoint(x: 3, y: 0)

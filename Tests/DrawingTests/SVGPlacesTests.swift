@@ -11,8 +11,7 @@ struct SVGPlacesTests {
         CGRect(x: x, y: y, width: width, height: height)
     }
 
-    @Test(
-        "A picture has up to ten thousand points, and drawings don't reach further")
+    @Test("A picture has at most ten thousand points, and drawings end at its edges")
     func limits() {
         // Given
         let lengths: [CGFloat] = [-1, 0, 0.5, 9999, 10_000, 10_001, .nan, .infinity]
@@ -37,7 +36,7 @@ struct SVGPlacesTests {
             ])
     }
 
-    @Test("Each way to draw has its elements: at edges, in states, with dashes, and empty ones for invisible drawings")
+    @Test("Each drawing method writes its elements, and none for invisible drawings")
     func elements() throws {
         // Given
         let clear = UIColor.clear
@@ -184,7 +183,7 @@ struct SVGPlacesTests {
         expect(gradient, equals: [[0], [0, 1], [0, 0.5, 1]])
     }
 
-    @Test("Caption and symbol stand together in the middle, at the left or at the right, however little room there is")
+    @Test("A title and its image are together in the middle, at the left or at the right")
     func captions() throws {
         // Given
         let star = UIImage(systemName: "star")

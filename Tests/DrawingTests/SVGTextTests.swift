@@ -37,7 +37,7 @@ struct SVGTextTests {
     }
 
     @Test(
-        "A text is left out where something covers all of it, and stays if an edge of it is to be seen",
+        "A text that is completely covered is left out",
         arguments: [(NSTextAlignment.left, 0.0), (.center, 0.5), (.right, 1)])
     func covered(alignment: NSTextAlignment, share: Double) throws {
         // Given
@@ -87,7 +87,7 @@ struct SVGTextTests {
         expect(picture["text"].map(\.text), equals: ["a\u{FFFD}\u{FFFD}b"])
     }
 
-    @Test("A text that is too wide for its font is made smaller, and stays whole")
+    @Test("A text that is too wide in its font is reduced")
     func fitting() throws {
         // Given
         let style = TextStyle(font: .boldSystemFont(ofSize: 20), lineBreakMode: .byClipping)
@@ -131,7 +131,7 @@ struct SVGTextTests {
     }
 
     @Test(
-        "Alignment, weight and slant are the font's and the style's",
+        "Alignment, weight and slant follow the font and the style",
         arguments: [
             (NSTextAlignment.left, nil, 10.0), (.center, "middle", 60.0), (.right, "end", 110.0),
         ] as [(NSTextAlignment, String?, Double)])
@@ -164,7 +164,7 @@ struct SVGTextTests {
         expect(text.number("x"), equals: 14.73)
     }
 
-    @Test("A font's name can't break out of its attribute")
+    @Test("A font's name can't end its attribute")
     func fontName() throws {
         // Given
         let font = try #require(UIFont(name: "x'\"><script>;-Bold", size: 12))

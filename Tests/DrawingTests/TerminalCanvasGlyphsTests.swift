@@ -5,7 +5,7 @@ import TerminalTesting
 import Testing
 
 @Suite struct TerminalCanvasGlyphsTests {
-    @Test("Labels side by side and below each other show where they are")
+    @Test("Labels side by side and below each other are at their places")
     func labels() {
         // Given
         let style = TextStyle()
@@ -87,7 +87,7 @@ import Testing
         expect(shown, equals: ["The moon…", "", ""])
     }
 
-    @Test("A glyph that takes one line is drawn inside of the clip only, above, below and beside it not")
+    @Test("A glyph in one line is drawn only inside the clip")
     func clippedGlyphs() {
         // Given
         let places = [(1, 1), (1, 0), (1, 2), (0, 1), (2, 1)]

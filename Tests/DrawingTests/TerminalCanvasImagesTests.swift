@@ -30,7 +30,7 @@ struct TerminalCanvasImagesTests {
         rendering(columns: columns, rows: rows, style: style) { $0.draw(image, in: rect, tintColor: .black) }
     }
 
-    @Test("Two pixels share a cell: the upper is the foreground of a half block, the lower its background")
+    @Test("Two pixels share a cell: the upper one is a half block's foreground, the lower one its background")
     func halfBlocks() {
         // Given
         let image = image("9", "0")
@@ -42,7 +42,7 @@ struct TerminalCanvasImagesTests {
         expect(shown, equals: "\u{1B}[38;2;255;255;255;48;2;0;0;0m▀\u{1B}[0m")
     }
 
-    @Test("A clear half leaves the terminal's own background")
+    @Test("A transparent half of a cell has the terminal's own background")
     func clearHalf() {
         // Given
         let upper = image("9", " ")
@@ -55,7 +55,7 @@ struct TerminalCanvasImagesTests {
         expect(shown, equals: ["▀", "▄"].map { "\u{1B}[38;2;255;255;255m\($0)\u{1B}[0m" })
     }
 
-    @Test("Colors for which only black is left differ from black by characters, as without any colors")
+    @Test("Colors that would become black differ from black by characters, as without colors")
     func darkOfSixteen() {
         // Given
         let style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)
@@ -96,7 +96,7 @@ struct TerminalCanvasImagesTests {
         expect(inASCII, equals: plain)
     }
 
-    @Test("A picture is stretched to its rectangle and shrunk by averages")
+    @Test("An image is stretched to its rectangle, and reduced by averages")
     func scaled() {
         // Given
         let image = image("09", "90", "99", "99")
@@ -110,7 +110,7 @@ struct TerminalCanvasImagesTests {
         expect(small, equals: "#")
     }
 
-    @Test("A picture as wide as high in points is so on a real terminal, in the middle of its rectangle")
+    @Test("A square image is square on a real terminal, in the middle of its rectangle")
     func proportion() {
         // Given
         let image = image("99", "99")
@@ -124,7 +124,7 @@ struct TerminalCanvasImagesTests {
         expect(rows, equals: [row, row, row, row])
     }
 
-    @Test("Shrunk pixels are averages of each color, without clear pixels")
+    @Test("Averages of pixels are taken for each color, without transparent pixels")
     func averages() {
         // Given
         let bitmap = Bitmap(width: 3, height: 1, bytes: [200, 100, 50, 255, 100, 50, 0, 255, 9, 9, 9, 0])
@@ -172,7 +172,7 @@ struct TerminalCanvasImagesTests {
         expect(shown[4], equals: "@@")
     }
 
-    @Test("A line does not cross a picture, and a fill hides it")
+    @Test("A line doesn't cross an image, and a fill hides it")
     func amongOthers() {
         // Given
         let image = image("9", "9")
@@ -192,7 +192,7 @@ struct TerminalCanvasImagesTests {
         expect(hidden, equals: "")
     }
 
-    @Test("A picture is scaled once for each size")
+    @Test("An image is scaled once for each size")
     func scaledOnce() {
         // Given
         let scaled = BitmapImage(Bitmap(width: 2, height: 2, bytes: Array(repeating: 9, count: 16)))

@@ -101,7 +101,7 @@ import Testing
         expect(shown, equals: "  onrise")
     }
 
-    @Test("Clips nest, and go away when the state is restored")
+    @Test("Clips are nested, and end when the state is restored")
     func clips() {
         // Given
         let row = cellRect(0, 0, 10, 1)
@@ -144,7 +144,7 @@ import Testing
         expect(reversed, equals: "\u{1B}[7m▸ Row 7 \u{1B}[0m\n\u{1B}[7m        \u{1B}[0m")
     }
 
-    @Test("With colors a selection is marked, but not reversed: it has a color of its own")
+    @Test("With colors, a selection has its own color, and isn't reversed")
     func highlightInColor() {
         // Given
         let style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)
@@ -159,7 +159,7 @@ import Testing
         expect(shown, equals: "▸Row")
     }
 
-    @Test("Through a translucent color the characters beneath are seen, tinted by it")
+    @Test("Characters below a translucent color are visible, tinted by it")
     func translucent() {
         // Given
         let style = TerminalStyle(color: .trueColor, ascii: false, attributes: true)

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(
-        "Escape sequences come only where something changes, and end with the line",
+        "Escape sequences are written only for changes, and end with the line",
         arguments: [
             (TerminalStyle.ColorDepth.none, "ab cd\n \u{1B}[1mon\u{1B}[0m"),
             (.ansi16, "\u{1B}[31;107mab cd \u{1B}[0m\n \u{1B}[1mon\u{1B}[0m"),
@@ -72,7 +72,7 @@ import Testing
         expect(shown, equals: "\u{1B}[38;2;51;51;51;48;2;0;0;0mx\u{1B}[48;2;128;0;0m \u{1B}[0m")
     }
 
-    @Test("Text stays readable when a terminal has too few colors to tell it from its background")
+    @Test("Text stays readable if a terminal has too few colors to distinguish it from its background")
     func contrast() {
         // Given
         let style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)

@@ -19,9 +19,7 @@ struct TerminalColorTests {
         return shown.firstMatch(of: /\[(.*?)m/).map { String($0.1) }
     }
 
-    @Test(
-        "Each of xterm's 256 colors looks as xterm has it, and is the nearest to its looks, unless it is almost gray"
-    )
+    @Test("Each of xterm's 256 colors has xterm's components, and is the nearest to them, except some grays")
     func xterm() {
         // Given: a cube of 6×6×6, and a ramp of 24 grays
         let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
@@ -47,7 +45,7 @@ struct TerminalColorTests {
     }
 
     @Test(
-        "A color's code says whether it is one of 16, of 256 or any, and whether it is behind or in front",
+        "A color's escape sequence depends on the number of colors, and on foreground or background",
         arguments: [
             (TerminalColor.ansi(0), "30", "40"), (.ansi(7), "37", "47"), (.ansi(8), "90", "100"),
             (.ansi(15), "97", "107"), (.indexed(16), "38;5;16", "48;5;16"),
@@ -59,7 +57,7 @@ struct TerminalColorTests {
     }
 
     @Test(
-        "With 16 colors, the hue decides, from the first degree to the last, and then the lightness",
+        "With 16 colors, the hue decides first, and then the lightness",
         arguments: [
             (0, 1), (19, 1), (20, 3), (79, 3), (80, 2), (159, 2), (160, 6), (204, 6), (206, 4), (269, 4), (270, 5),
             (329, 5), (331, 1), (359, 1),
@@ -130,7 +128,7 @@ struct TerminalColorTests {
         expect(codes, equals: code + ";48;5;16")
     }
 
-    @Test("A hairline at the edge of a painted area lies at the edge where colors show it", arguments: [true, false])
+    @Test("A hairline at the edge of a filled area is drawn at that edge, with colors", arguments: [true, false])
     func hairline(isBelow: Bool) {
         // Given
         let style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)
@@ -167,7 +165,7 @@ struct TerminalColorTests {
         expect(drawn, contains: "────")
     }
 
-    @Test("On a dark screen a new moon isn't the bright one, and on paper it is the inked one")
+    @Test("On a dark screen a new moon is dark, and on paper it is black")
     func moons() {
         // Given
         let names = ["new.moon", "first.quarter", "full.moon", "last.quarter", "waxing.crescent"]

@@ -59,7 +59,7 @@ import Testing
             equals: "\u{1B}[1;13H\u{1B}[1m#4\u{1B}[0m")
     }
 
-    @Test("All of a change appears at once, and a frame for another size of the terminal clears it first")
+    @Test("A change appears all at once, and a frame of another size clears the terminal first")
     func whole() {
         // Given
         let old = frame("old", "old")
@@ -149,7 +149,7 @@ import Testing
         expect(line.text, equals: ["a       bc"])
     }
 
-    @Test("The cursor is shown where it is wanted, and nowhere else")
+    @Test("The cursor is shown only where it is requested")
     func cursor() {
         // Given
         var screen = TerminalScreen(columns: 12, rows: 2)

@@ -7,7 +7,7 @@ import Testing
 
 /// The parts of a terminal's picture: stand-ins, fitted texts, shades, hues and cells.
 struct TerminalPiecesTests {
-    @Test("Every character that has a stand-in of ASCII has this one, and others a letter or a ? for each column")
+    @Test("Each character's replacement in ASCII is recorded, and others become a letter or one ? for each column")
     func standIns() throws {
         // Given
         let ranges: [ClosedRange<UInt32>] = [
@@ -59,7 +59,7 @@ struct TerminalPiecesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Fitted.txt")
     }
 
-    @Test("A shade is the brighter the more of its cell it covers, in ten steps")
+    @Test("A shade is brighter if it covers more of its cell, in ten steps")
     func shades() {
         // Given
         let values = [0, 0.09, 0.1, 0.19, 0.2, 0.5, 0.89, 0.9, 0.99, 1]
@@ -97,7 +97,7 @@ struct TerminalPiecesTests {
         expect(luminances, equals: [2126, 7152, 722, 10_000, 0])
     }
 
-    @Test("A pixel is laid over what is beneath as much as it and the canvas hide of that")
+    @Test("A translucent pixel covers the pixel below as much as it and the canvas are opaque")
     func pixels() {
         // Given
         let pixel = Pixel(red: 200, green: 100, blue: 0, alpha: 51)
@@ -123,7 +123,7 @@ struct TerminalPiecesTests {
         expect(RGB(color, alpha: 0.4, over: beneath), equals: RGB(red: 102, green: 111, blue: 150))
     }
 
-    @Test("A rectangle's cells are those whose middle is inside, and an empty rectangle has none")
+    @Test("A rectangle contains the cells whose middle is inside")
     func cells() {
         // Given
         func cells(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CellRect {
@@ -145,7 +145,7 @@ struct TerminalPiecesTests {
         expect(CellRect(columns: 1..<1, rows: 0..<2).isEmpty && CellRect(columns: 0..<2, rows: 1..<1).isEmpty)
     }
 
-    @Test("A line's character has its arms, alone or round, and other characters have none")
+    @Test("A box-drawing character knows its lines, and other characters have none")
     func arms() {
         // Given
         let glyphs = " │─┘┐┤└┌├┴┬┼╯╮╰╭"
@@ -162,7 +162,7 @@ struct TerminalPiecesTests {
         expect(LineArms(glyph: "a") == nil && LineArms(glyph: "═") == nil)
     }
 
-    @Test("A badge's colors come round again after ten, and have an escape where there are colors")
+    @Test("A badge's colors repeat after ten")
     func badges() throws {
         // Given
         let styles: [TerminalStyle] = [
@@ -184,7 +184,7 @@ struct TerminalPiecesTests {
         try expect(text, isRecordedIn: "Badges.txt")
     }
 
-    @Test("A color on another is the terminal's nearest to it, or a gray that can be told from it")
+    @Test("A color on another one is the terminal's nearest, or a gray with enough contrast")
     func palette() throws {
         // Given
         let levels: [UInt8] = [0, 90, 170, 255]

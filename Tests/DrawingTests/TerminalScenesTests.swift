@@ -148,8 +148,7 @@ struct TerminalScenesTests {
         ]
     }
 
-    @Test(
-        "A scene of texts, lines and images is this in a terminal of few colors or many, dark or light, and in ASCII")
+    @Test("A scene of texts, lines and images looks as recorded in terminals with few or many colors, and in ASCII")
     func allScenes() throws {
         // Given
         var lines: [String] = []

@@ -38,7 +38,7 @@ import Testing
         expect(lines, equals: ["The moon w", "axes and w", "anes"])
     }
 
-    @Test("Clipped text shows one line for each of its own")
+    @Test("With byClipping, each line of the text is one line")
     func clipping() {
         // Given, When
         let lines = TextLayout.lines(of: "The moon\nand the sun", columns: 7, mode: .byClipping)
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test(
-        "There are no more lines than asked for, whatever the text has and however it breaks",
+        "A text has at most as many lines as requested",
         arguments: [NSLineBreakMode.byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingTail])
     func numberOfLines(mode: NSLineBreakMode) {
         // Given
@@ -128,7 +128,9 @@ import Testing
         expect(lines, equals: ["a␛[2Jb␡� c"])
     }
 
-    @Test("No column or no text, no line", arguments: [("", 10), ("moon", 0), ("moon", -3), ("\u{200B}", 4)])
+    @Test(
+        "Without a column or without text, there is no line",
+        arguments: [("", 10), ("moon", 0), ("moon", -3), ("\u{200B}", 4)])
     func nothing(text: String, columns: Int) {
         // Given, When
         let lines = TextLayout.lines(of: text, columns: columns, mode: .byWordWrapping)
@@ -137,7 +139,7 @@ import Testing
         expect(lines.isEmpty)
     }
 
-    @Test("A size is whole columns and lines, and text fits the size it asked for")
+    @Test("A text's size is in whole columns and lines, and the text fits it")
     func size() {
         // Given
         let wanted = TextLayout.size(of: sentence, width: 85, mode: .byWordWrapping)

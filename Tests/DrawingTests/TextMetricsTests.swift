@@ -24,7 +24,7 @@ struct TextMetricsTests {
         expect(size.height, equals: expected.height)
     }
 
-    @Test("Bold is wider than regular, a typewriter's letters are equally wide, an ideograph takes more than a square")
+    @Test("Bold is wider than regular, monospaced letters have one width, an ideograph is wider than a square")
     func kinds() {
         // Given
         let measure = { (text: String, font: UIFont) in TextMetrics.typographic.size(of: text, font: font).width }

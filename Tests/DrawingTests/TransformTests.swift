@@ -9,7 +9,7 @@ import Testing
 struct TransformTests {
     private let transform = CGAffineTransform(a: 2, b: 3, c: 5, d: 7, tx: 11, ty: 13)
 
-    @Test("A point, a size and a rectangle are brought where the factors say")
+    @Test("A transform maps a point, a size and a rectangle by its factors")
     func applying() {
         // Given
         let rect = CGRect(x: 1, y: 2, width: 10, height: 20)
@@ -24,7 +24,7 @@ struct TransformTests {
         expect(turned, equals: CGRect(x: 78, y: 201, width: 20, height: 10))
     }
 
-    @Test("Transforms are combined and inverted, and one that can't be inverted stays as it is")
+    @Test("Transforms are concatenated and inverted, and one without an inverse stays as it is")
     func algebra() {
         // Given
         let other = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
@@ -61,7 +61,7 @@ struct TransformTests {
         expect(transform.keepsAxes, equals: expected)
     }
 
-    @Test("A canvas draws where its moves, turns and scales bring it, the last first")
+    @Test("A canvas applies its translations, rotations and scales, the last one first")
     func place() {
         // Given
         let turn = CGAffineTransform(a: 0, b: 2, c: -2, d: 0, tx: 3, ty: 4)
@@ -95,7 +95,7 @@ struct TransformTests {
         zip([rect.minX, rect.minY, rect.width, rect.height], [x, y, width, height]).allSatisfy { abs($0 - $1) < 0.001 }
     }
 
-    @Test("Arcs reach as far round as their angles say, either way")
+    @Test("An arc is as long as its angles say, in either direction")
     func arcs() {
         // Given
         let center = CGPoint(x: 10, y: 10)
@@ -116,7 +116,7 @@ struct TransformTests {
         expect(near(UIBezierPath(ovalIn: CGRect(x: 2, y: 4, width: 12, height: 8)).bounds, 2, 4, 12, 8))
     }
 
-    @Test("A rectangle's corners are as round as its sides let them be, and no less than not at all")
+    @Test("A corner radius is limited by the sides of the rectangle")
     func roundCorners() {
         // Given
         let rect = CGRect(x: 10, y: 20, width: 40, height: 20)
@@ -138,7 +138,7 @@ struct TransformTests {
         expect(near(UIBezierPath(roundedRect: rect, cornerRadius: 4).bounds, 10, 20, 40, 20))
     }
 
-    @Test("A curve passes where it should half way, and ends where it is drawn to")
+    @Test("A curve passes its midpoint, and ends at its last point")
     func curves() {
         // Given
         let quadratic = UIBezierPath()
@@ -159,7 +159,7 @@ struct TransformTests {
         expect(quadratic.currentPoint == CGPoint(x: 20, y: 4) && cubic.currentPoint == CGPoint(x: 9, y: 4))
     }
 
-    @Test("A closed path continues where it began, an empty one has no point, and a moved one is elsewhere")
+    @Test("A closed path continues at its first point, and an empty path has no points")
     func building() {
         // Given
         let path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -218,7 +218,7 @@ struct TransformTests {
         expect(image?.scale == 1 && pixels(image) == [clear, clear, clear, clear, drawn, clear])
     }
 
-    @Test("An image painted in a color has it in every pixel, and is as clear as it and the color are")
+    @Test("An image with a tint color has it in every pixel, and multiplies the transparency")
     func painted() {
         // Given
         let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 0.5)).image { context in
@@ -236,7 +236,7 @@ struct TransformTests {
         expect(pixels(drawn), equals: [[255, 51, 153, 64], [0, 0, 0, 0]])
     }
 
-    @Test("However large an image is asked for, it has two thousand pixels at most, and however small, one")
+    @Test("An image context has 1 to two thousand pixels on each side")
     func sizes() {
         // Given
         let sizes = [CGSize(width: 1e6, height: 0), CGSize(width: 2.1, height: 1e9), CGSize(width: -4, height: 2000)]

@@ -78,7 +78,7 @@ struct TransformedPicturesTests {
         canvas.restoreState()
     }
 
-    @Test("On a canvas that was moved, turned or stretched, every drawing is transformed")
+    @Test("On a translated, rotated or scaled canvas, every drawing is transformed")
     func moved() throws {
         // Given
         let styles = [TerminalStyle.plain, TerminalStyle(color: .trueColor, ascii: false, attributes: true)]
@@ -104,7 +104,7 @@ struct TransformedPicturesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Moved-canvases.txt")
     }
 
-    @Test("Several lines that are a little too high for their room are squeezed into it, or are fewer")
+    @Test("Lines that are a little too high for their space are squeezed, or are fewer")
     func squeezed() throws {
         // Given
         var spaced = AttributedText.Attributes()
@@ -132,7 +132,7 @@ struct TransformedPicturesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Squeezed-lines.txt")
     }
 
-    @Test("A missing image is a box with its name, and half of a picture over another shows both")
+    @Test("A missing image is a box with its name, and two half transparent images are both visible")
     func images() throws {
         // Given
         let (red, clear, green): ([UInt8], [UInt8], [UInt8]) = ([255, 0, 0, 255], [0, 0, 0, 0], [0, 255, 0, 128])

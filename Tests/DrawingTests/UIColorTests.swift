@@ -4,7 +4,7 @@ import TerminalTesting
 import Testing
 
 @Suite struct UIColorTests {
-    @Test("A color gives back the components it was made from")
+    @Test("A color returns the components that it was created with")
     func components() {
         // Given
         let color = UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5)
@@ -18,7 +18,7 @@ import Testing
         expect([red, green, blue, alpha], equals: [0.25, 0.5, 0.75, 0.5])
     }
 
-    @Test("Components that are out of range or no numbers are brought into range")
+    @Test("Components that are out of range or NaN are limited to the range")
     func outOfRange() {
         // Given
         let wild = UIColor(red: 7, green: -1, blue: .nan, alpha: .infinity)
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(
-        "Hue goes round the wheel",
+        "Hues go around the color wheel, so 0 and 1 are both red",
         arguments: [(0.0, UIColor.red), (1.0 / 3, .green), (2.0 / 3, .blue), (1.0, .red)] as [(Double, UIColor)])
     func hue(hue: Double, expected: UIColor) {
         // Given
@@ -77,7 +77,7 @@ import Testing
         expect(UIColor.systemNames, contains: name)
     }
 
-    @Test("All names that are known are those of colors")
+    @Test("Every listed name is the name of a color")
     func namesOfColors() {
         expect(UIColor.systemNames.count > 40)
         expect(UIColor.systemNames.allSatisfy { $0.wholeMatch(of: /[a-z][A-Za-z2-6]*Color/) != nil })
@@ -106,7 +106,7 @@ import Testing
         expect(copy !== color)
     }
 
-    @Test("The system's colors are those of a light screen on iOS")
+    @Test("System colors are iOS's in light mode")
     func system() {
         // Given
         let colors: [UIColor] = [

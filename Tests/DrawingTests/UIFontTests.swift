@@ -4,7 +4,7 @@ import TerminalTesting
 import Testing
 
 @Suite struct UIFontTests {
-    @Test("A system font says its size, its family and how heavy it is")
+    @Test("A system font has its size, its family and its weight")
     func systemFont() {
         // Given
         let font = UIFont.systemFont(ofSize: 17, weight: .heavy)
@@ -19,7 +19,7 @@ import Testing
         expect(light.weight == .ultraLight && !light.isBold)
     }
 
-    @Test("The bold and the italic system font are what they are called")
+    @Test("The bold and the italic system font have their traits")
     func traits() {
         // Given
         let bold = UIFont.boldSystemFont(ofSize: 12)
@@ -48,7 +48,7 @@ import Testing
         expect(UIFont(name: "", size: 20), equals: nil)
     }
 
-    @Test("A size that is no size becomes the system's", arguments: [0, -4, CGFloat.nan, .infinity])
+    @Test("An invalid size becomes the system's size", arguments: [0, -4, CGFloat.nan, .infinity])
     func badSize(size: CGFloat) {
         // Given, When
         let font = UIFont.systemFont(ofSize: size)
@@ -96,7 +96,7 @@ import Testing
         expect(copy?.weight, equals: .medium)
     }
 
-    @Test("The usual sizes are UIKit's")
+    @Test("The standard font sizes are UIKit's")
     func usualSizes() {
         // Given, When
         let sizes = [UIFont.labelFontSize, UIFont.buttonFontSize, UIFont.smallSystemFontSize, UIFont.systemFontSize]
@@ -105,7 +105,7 @@ import Testing
         expect(sizes, equals: [17, 18, 12, 14])
     }
 
-    @Test("An archive has the room between lines of a font that has some, and of no other", arguments: [true, false])
+    @Test("An archive keeps a font's leading if it has one", arguments: [true, false])
     func archivedLeading(hasLeading: Bool) throws {
         // Given: a text style's lines are further apart than the font's
         let font: UIFont = hasLeading ? .preferredFont(forTextStyle: .body) : .systemFont(ofSize: 17)

@@ -31,7 +31,8 @@ import Testing
     }
 
     @Test(
-        "Every symbol is one column wide, no emoji, and has an ASCII stand-in of its own", arguments: SymbolGlyphs.names
+        "Every symbol is one column wide, isn't an emoji, and has an ASCII character of its own",
+        arguments: SymbolGlyphs.names
     )
     func everySymbol(name: String) throws {
         // Given
@@ -72,7 +73,7 @@ import Testing
         expect(UIImage(systemName: ""), equals: nil)
     }
 
-    @Test("A symbol lies in the middle of its rectangle and is one cell large")
+    @Test("A symbol is one cell large, in the middle of its rectangle")
     func centered() throws {
         // Given
         let image = try #require(UIImage(systemName: "star.fill"))

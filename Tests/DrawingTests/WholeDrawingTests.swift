@@ -179,9 +179,7 @@ struct WholeDrawingTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Elements.txt")
     }
 
-    @Test(
-        "A window's picture has each of a terminal's traits, alone and with each other, on light and dark ground"
-    )
+    @Test("A picture of a terminal has each text attribute, alone and combined, on light and dark background")
     func traits() throws {
         // Given
         let traits = [1, 2, 3, 4, 7, 9]
@@ -199,7 +197,7 @@ struct WholeDrawingTests {
             Difference(of: pictures.joined(separator: "\n"), fromRecorded: "Traits-in-a-picture.txt"), equals: nil)
     }
 
-    @Test("An image in one color keeps how much of it can be seen, and its size")
+    @Test("An image with a tint color keeps its transparency and its size")
     func painted() {
         // Given
         let image = BitmapImage(Bitmap(width: 2, height: 1, bytes: [10, 20, 30, 255, 40, 50, 60, 100]))
@@ -213,7 +211,7 @@ struct WholeDrawingTests {
     }
 
     @Test(
-        "Characters that aren't letters are drawn as pictures, from the first to the last",
+        "Characters that aren't letters are drawn as shapes",
         arguments: [
             ("\u{1F}a", "␟a"), (" a", " a"), ("~a", "~a"), ("\u{7F}a", "␡a"), ("\u{80}a", "�a"),
         ])
@@ -228,7 +226,7 @@ struct WholeDrawingTests {
         expect(line, equals: expected)
     }
 
-    @Test("Transforms are put together, undone and applied as Core Graphics does it")
+    @Test("Transforms are concatenated, inverted and applied like Core Graphics does")
     func transforms() {
         // Given
         let transform = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: -7)
@@ -262,7 +260,7 @@ struct WholeDrawingTests {
     }
 
     @Test(
-        "A transform by right angles keeps upright things upright",
+        "A rotation by a right angle keeps rectangles upright, and other rotations don't",
         arguments: [
             (CGAffineTransform.identity, true), (CGAffineTransform(scaleX: -2, y: 0.5), true),
             (CGAffineTransform(rotationAngle: .pi / 2), true), (CGAffineTransform(rotationAngle: .pi), true),

@@ -30,7 +30,7 @@ struct WholeTextTests {
         return table
     }
 
-    @Test("A text breaks between words: no line is wider than its room, no line ends early, and only blanks are lost")
+    @Test("A text wraps between words: no line is too wide or ends early, and only blanks are lost")
     func columns() {
         for text in texts {
             for columns in 1..<26 {
@@ -57,7 +57,7 @@ struct WholeTextTests {
         }
     }
 
-    @Test("A text that is cut has as many lines as it may, of which the last ends, begins or is split with dots")
+    @Test("A truncated text has at most its number of lines, and an ellipsis at the end, the beginning or the middle")
     func cut() {
         // Given
         let text = AttributedText("The moon waxes and wanes")
@@ -106,9 +106,7 @@ struct WholeTextTests {
             equals: nil)
     }
 
-    @Test(
-        "In a picture a text stands where its box and its alignment say, as small as it must be, run for run"
-    )
+    @Test("In a picture a text is aligned in its box, and reduced if it doesn't fit")
     func pictures() throws {
         // Given
         var (large, marked, spaced) = (

@@ -8,7 +8,7 @@ import Testing
 
 /// Properties that a learner sets at the prompt.
 struct AssignTests {
-    @Test("A cell that was given a property is reused with it: it is the cell's, not the row's")
+    @Test("A reused cell keeps an assigned property, because the property belongs to the cell, not to the row")
     func reused() {
         // Given
         let script = ScriptedSession(TableCellSession(rows: 100))
@@ -107,7 +107,7 @@ struct AssignTests {
     }
 
     @Test(
-        "An equals sign before the value is the one of Swift, with spaces around it or without",
+        "An equals sign before the value works as in Swift, with or without spaces",
         arguments: ["text = \"Full Moon\"", "text=\"Full Moon\"", "text= \"Full Moon\"", "text \"Full Moon\""])
     func equalsSign(_ assignment: String) {
         // Given

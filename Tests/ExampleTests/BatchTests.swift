@@ -81,7 +81,7 @@ nonisolated struct BatchTests {
         expect(run.output.isEmpty)
     }
 
-    @Test("Any bytes may be piped in")
+    @Test("A program accepts any bytes from a pipe")
     func bytes() throws {
         // Given
         let long = Data(repeating: UInt8(ascii: "m"), count: 1_000_000)

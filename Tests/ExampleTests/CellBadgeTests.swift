@@ -35,7 +35,7 @@ struct CellBadgeTests {
         expect(badges(session), equals: ["#4", "#5", "#6", "#7", "#1", "#2", "#3"])
     }
 
-    @Test("A badge is in the corner of its cell in a grid, too")
+    @Test("In a grid, too, a badge is in the corner of its cell")
     func grid() throws {
         // Given
         let session = GridCellSession(items: 90)
@@ -51,7 +51,7 @@ struct CellBadgeTests {
         expect(badge.frame.minY == frame.minY && badge.frame.midX > frame.midX)
     }
 
-    @Test("Where cells are of several classes, which have numbers of their own, a letter tells them apart")
+    @Test("If cells are of several classes, which are numbered separately, a letter distinguishes them")
     func classes() {
         // Given
         let session = TableCellSession(rows: 100)
@@ -77,7 +77,7 @@ struct CellBadgeTests {
         expect(seen, contains: "Full Moon                 Note    │")
     }
 
-    @Test("The badge of a row that is swiped goes aside with it, and hides no button")
+    @Test("The badge of a swiped row moves with it, and hides no button")
     func swiped() {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)
@@ -89,7 +89,7 @@ struct CellBadgeTests {
         expect(seen.contains("#3            │") && seen.contains("Delete  │"))
     }
 
-    @Test("A cell in several rows at once has one badge, where it is seen")
+    @Test("A cell that is in several rows has one badge, in the visible row")
     func shared() {
         // Given
         let session = TableCellSession(rows: 100)
@@ -139,7 +139,7 @@ struct CellBadgeTests {
         expect(badges(session), equals: [])
     }
 
-    @Test("After a resize badges are where the cells are then")
+    @Test("After a resize, badges are in the corners of their cells again")
     func resized() {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 100, rows: 40)
@@ -189,7 +189,7 @@ struct CellBadgeTests {
         }
     }
 
-    @Test("Twelve cells have colours of their own, none of which is green, amber or red")
+    @Test("Twelve cells have colors of their own, none of which is green, amber or red")
     func hues() {
         // Given
         let colors = (1...12).map { BadgeColor.color(of: $0) }
@@ -212,7 +212,7 @@ struct CellBadgeTests {
         expect(hues.count >= 11 && hues.allSatisfy { (170...330).contains($0) }, "\(hues)")
     }
 
-    @Test("No number covers a text where a cell is full of texts and images")
+    @Test("In a cell full of texts and images, no badge covers a text")
     func covers() {
         // Given
         let session = GridCellSession(items: 90)
@@ -236,7 +236,7 @@ struct CellBadgeTests {
         expect(!screen.seen.contains("\u{1B}"))
     }
 
-    @Test("A form's cells, which stay where they are, have no badges")
+    @Test("Cells of a form, which don't scroll, have no badges")
     func form() {
         // Given, When
         let seen = output(IgnorableDatePickerSession(), "show --notes")

@@ -10,7 +10,7 @@ import Testing
 struct CellFaultTests {
     private func notes(_ session: ExampleSession) -> [StyledText] { session.shown.notes.notes.map(\.text) }
 
-    @Test("A cell that still shows another row says which, in the role of a fault, and the counts say how many do")
+    @Test("A note names the row that a cell still shows, and the counts include such cells")
     func stale() {
         // Given
         let session = TableCellSession(rows: 100)
@@ -102,7 +102,7 @@ struct CellFaultTests {
         expect(session.shown.notes.header.last?.string.hasSuffix(" · \(count) \(verb) wrong"), equals: true)
     }
 
-    @Test("In a grid an item that is seen in the place of another is named")
+    @Test("In a grid, a note names the item that a cell wrongly shows")
     func grid() {
         // Given
         let session = GridCellSession(items: 90)
@@ -132,7 +132,7 @@ struct CellFaultTests {
         expect(notes(session).allSatisfy { !$0.runs.contains { $0.role == .broken } })
     }
 
-    @Test("The twin for comparison isn't counted: neither its cells, nor its nibs, nor its objects")
+    @Test("Cells, nibs and objects of the screen for comparison aren't counted")
     func unseen() {
         // Given
         let session = TableCellSession(rows: 100)

@@ -20,7 +20,7 @@ struct CellSentenceTests {
         }
     }
 
-    @Test("Made, reused, gone and waiting: each number of cells, nought, one or more, has its words")
+    @Test("The sentence about new, reused, discarded and waiting cells is right for zero, one and more")
     func numbers() throws {
         // Given
         var lines: [String] = []
@@ -45,7 +45,7 @@ struct CellSentenceTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Cells-in-numbers.txt")
     }
 
-    @Test("Where cells came back, how often, from where, and whether all of them did, is in the sentence")
+    @Test("The sentence says where cells were reused, how often, and where they came from")
     func ways() throws {
         // Given
         func reused(_ times: Int...) -> [ChangedCell.Change] { times.map { .reused(from: "row 9", times: $0) } }
@@ -90,7 +90,7 @@ struct CellSentenceTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Cells-that-came-back.txt")
     }
 
-    @Test("A fault says what a cell shows instead of what it should: a row, a text, a selection")
+    @Test("The sentence about a fault says what a cell shows and what it should show")
     func faults() throws {
         // Given
         func content(_ texts: [String], isSelected: Bool = false) -> CellContent {

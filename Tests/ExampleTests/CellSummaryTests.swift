@@ -16,7 +16,7 @@ struct CellSummaryTests {
         return screen.session.shown.notes.summary?.string
     }
 
-    @Test("A cell that goes along with its row is known to have moved, and from where, until a command changes more")
+    @Test("A cell that moves with its row is reported as moved, until the next change")
     func moved() {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 100, rows: 40)
@@ -75,7 +75,7 @@ struct CellSummaryTests {
     }
 
     @Test(
-        "Notes leave out uncertain reasons and missing events",
+        "Notes leave out reasons that are uncertain and events that didn't happen",
         arguments: [["show"], ["select 2"], ["experiment shared-instance", "scroll 1"], ["technique typed"]])
     func silent(lines: [String]) {
         // Given
@@ -88,7 +88,7 @@ struct CellSummaryTests {
         expect(sentence, equals: nil)
     }
 
-    @Test("A list that gets shorter than the screen has cells that wait, or are dropped")
+    @Test("If a list becomes shorter than the screen, cells wait or are discarded")
     func shorter() {
         // Given
         let waiting = TableCellSession(rows: 3)
@@ -115,7 +115,7 @@ struct CellSummaryTests {
         expect(sentence, equals: "One cell was made, because none was waiting.")
     }
 
-    @Test("In a grid the sum is of cells and items")
+    @Test("In a grid, the summary speaks of cells and items")
     func grid() {
         // Given
         let scrolled = GridCellSession(items: 90)

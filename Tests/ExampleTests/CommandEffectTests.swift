@@ -7,7 +7,7 @@ import Testing
 /// The effects that commands declare.
 struct CommandEffectTests {
     @Test(
-        "A line says what it does and shows, whatever its words, options and aliases are",
+        "The effect of a line is known, whatever words, options and aliases it uses",
         arguments: [
             ("select 2", .touches), ("scroll -3", .touches), ("tap --help", nil), ("scroll much", nil),
             ("technique code", .changes), ("technique", .nothing), ("technique --compare", .shows(["compare"])),

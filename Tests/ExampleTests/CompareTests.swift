@@ -15,7 +15,7 @@ nonisolated struct CompareTests {
         try Executable(program).run(options + ([line] + lines).flatMap { ["-c", $0] })
     }
 
-    @Test("A script that compares by itself, or by one that does, ends with the reason")
+    @Test("A script for compare can't itself contain compare, directly or through another script")
     func itself() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -32,7 +32,7 @@ nonisolated struct CompareTests {
         expect(run.output, contains: #""made":7,"#)
     }
 
-    @Test("In 80 columns two phones stand side by side, and each line that looks different is marked")
+    @Test("In 80 columns two phones are side by side, and each line that differs is marked")
     @MainActor func sideBySide() {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 50)
@@ -51,7 +51,7 @@ nonisolated struct CompareTests {
         expect(marked.allSatisfy { !$0.contains("#4") })
     }
 
-    @Test("Counts have bars on one scale, and the difference is named, also if it is one for each row")
+    @Test("Counts have bars on one scale, and the difference is named, for each row if it is constant")
     @MainActor func counts() {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 100, rows: 50)
@@ -68,7 +68,7 @@ nonisolated struct CompareTests {
         expect(seen, contains: half("live        7 ███████") + " 7 ███████\n")
     }
 
-    @Test("A cell that is new where the whole screen reuses one says so")
+    @Test("A new cell in the broken screen is marked where the correct screen reuses one")
     @MainActor func newCells() {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 50)
@@ -116,7 +116,7 @@ nonisolated struct CompareTests {
         expect(seen, contains: "\n\(sentence)\n  working")
     }
 
-    @Test("An item of a grid differs by a word in its last line, too")
+    @Test("Items of a grid that differ also have a word in the last line")
     @MainActor func grid() {
         // Given
         let screen = Screen(GridCellSession(items: 90), columns: 100, rows: 50)
@@ -128,7 +128,7 @@ nonisolated struct CompareTests {
         expect(seen, contains: "\n9 of 12 items show something else; the counts are the same.  G3, V10\n  working")
     }
 
-    @Test("An experiment that works isn't called broken, and says where to look")
+    @Test("An experiment that doesn't break anything isn't called broken")
     @MainActor func worksAfterAll() {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 200, rows: 50)
@@ -161,7 +161,7 @@ nonisolated struct CompareTests {
         }
     }
 
-    @Test("Steps find what the prompt's screen has, even where a window has no room for all of the phone")
+    @Test("Steps of compare can tap everything on the screen, even if the window is too small for it")
     @MainActor func lowWindow() throws {
         // Given
         let session = try DatePicker.makeSession(.parse(["--now", "2011-10-29", "--time-zone", "GMT"]))
@@ -176,7 +176,7 @@ nonisolated struct CompareTests {
         expect(seen, contains: "\nThe screens look the same; the broken one has one more object alive.  D6\n")
     }
 
-    @Test("In a script it is plain text, and the screen that is compared from stays as it is")
+    @Test("In a script, compare prints plain text, and doesn't change the screen")
     func script() throws {
         // Given, When
         let run = try run("table-cell", ["--width", "80"], "compare stale-content \"scroll 3\"", ["stats --json"])
@@ -188,7 +188,7 @@ nonisolated struct CompareTests {
         expect(run.output, contains: #""reused":0"#)
     }
 
-    @Test("On a dark terminal, whose screens are painted light, its symbols are those of the screen")
+    @Test("On a dark terminal, symbols in compare look the same as on the screen")
     @MainActor func symbols() {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 50)
@@ -202,7 +202,7 @@ nonisolated struct CompareTests {
         expect(Set(compared), equals: ["○   Full Moon"])
     }
 
-    @Test("A program that ends says so beside the whole screen, and a narrow terminal has them one above the other")
+    @Test("A screen that ends says so beside the correct screen, and a narrow terminal shows both below each other")
     func ending() throws {
         // Given, When
         let wide = try run("table-cell", ["--width", "100"], "compare no-outlet").output
@@ -216,7 +216,7 @@ nonisolated struct CompareTests {
         expect(narrow, contains: "\n  broken\n")
     }
 
-    @Test("Comparing techniques has no effect on counts and numbers")
+    @Test("Comparing techniques doesn't change counts and numbers")
     @MainActor func unnoticed() {
         // Given
         let sessions = [TableCellSession(rows: 100), TableCellSession(rows: 100)].map(ScriptedSession.init)
@@ -234,7 +234,7 @@ nonisolated struct CompareTests {
         expect(after[0] == after[1] && after[0].contains("#8  │  row 7  new"))
     }
 
-    @Test("A technique's lines are those of the function that answers with a cell, without the comment in it")
+    @Test("The lines of a technique are those of the function that returns a cell, without comments")
     @MainActor func lines() throws {
         // Given
         let screen = Screen(GridCellSession(items: 90), columns: 130, rows: 50)
@@ -255,7 +255,7 @@ nonisolated struct CompareTests {
         expect(rows.first { $0.technique == "direct" }?.lines, equals: 10)
     }
 
-    @Test("An experiment that is not there gets the nearest")
+    @Test("The error about an unknown experiment suggests the nearest")
     func nearest() throws {
         try expect(
             run("grid-cell", [], "compare no-identifer").errors, contains: "did you mean \"no-identifier\"?")

@@ -33,7 +33,7 @@ struct DateOptionTests {
         expect(told, equals: expected)
     }
 
-    @Test("Date options apply while a session is made, and reach another process in the same words")
+    @Test("Date options apply while a session is created, and are passed on to other processes")
     func world() throws {
         // Given
         let before = World.current.calendar
@@ -53,7 +53,7 @@ struct DateOptionTests {
         expect(World.current.calendar == before && unchanged == Calendar.current.timeZone)
     }
 
-    @Test("Wheels are turned by their names, and only those of a picker that is enabled can be")
+    @Test("Wheels are turned by their names, if their picker is enabled")
     func wheels() {
         // Given
         let world = World(like: .current)

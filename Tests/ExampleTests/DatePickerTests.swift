@@ -16,7 +16,7 @@ nonisolated struct DatePickerTests {
         try program.run(fixed + commands.flatMap { ["-c", $0] })
     }
 
-    @Test("The parent that showed the picker has the date, the other has not")
+    @Test("Only the parent that showed the picker receives the date")
     func ownAnswers() throws {
         // Given
         let commands = ("from home", "present", "set 2011-10-29", "tap done", "state")
@@ -36,7 +36,7 @@ nonisolated struct DatePickerTests {
                 """)
     }
 
-    @Test("The first phase since a day is one of that day, too, at whatever hour it was picked")
+    @Test("The first phase since a day includes the day itself, at whatever hour it was picked")
     func firstPhase() throws {
         // Given
         let day = "2012-01-01"
@@ -48,7 +48,7 @@ nonisolated struct DatePickerTests {
         expect(run.output, contains: "First Quarter, 2012.01.01 06:17")
     }
 
-    @Test("A month later than the last of January is the last of February")
+    @Test("A month after 31 January is the last day of February")
     func lastDay() throws {
         // Given
         let set = "set 2011-01-31"
@@ -60,7 +60,7 @@ nonisolated struct DatePickerTests {
         expect(run.output.hasSuffix("picker    2011-02-28, pushed from home\n"))
     }
 
-    @Test("The screens are a phone's: a parent between its bars, and the picker over or between them")
+    @Test("The phone shows a parent between its bars, and the picker over it or between them")
     func screens() throws {
         // Given
         func lines(_ run: Run) -> [String] { run.output.split(separator: "\n").map { String($0) } }
@@ -85,7 +85,7 @@ nonisolated struct DatePickerTests {
     }
 
     @Test(
-        "An impossible change says why: no picker, a second one, a day beyond the wheels",
+        "The error about an impossible change says why: no picker, a second picker, a missing day",
         arguments: [
             (["set 2011-01-01"], "there is no date picker on the screen"),
             (["spin day 1"], "there is no date picker on the screen"),
@@ -136,7 +136,7 @@ nonisolated struct DatePickerTests {
         expect(run.output.hasSuffix("picker    2011-10-26, presented from home\n"))
     }
 
-    @Test("Tapping back is traced as a script can read it")
+    @Test("The trace of a tap on Back can be read by a script")
     func trace() throws {
         // Given
         struct Event: Decodable, Equatable {
@@ -176,7 +176,7 @@ nonisolated struct DatePickerTests {
         expect(broken.output, contains: "\"live\":1")
     }
 
-    @Test("In a terminal, Tab knows the wheels and what can be tapped, and every change is shown")
+    @Test("In a terminal, Tab completes the wheels and titles, and each change draws the screen")
     func completion() throws {
         // Given
         let home = try TemporaryFolder()

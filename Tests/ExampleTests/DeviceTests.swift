@@ -7,7 +7,7 @@ struct DeviceTests {
 
     init() throws { program = try Executable("LaterScreen") }
 
-    @Test("A screen is as large as the device that a command names, upright or on its side")
+    @Test("A screen has the size of the device in a command, in portrait or landscape")
     func command() throws {
         // When
         let run = try program.run([
@@ -20,7 +20,7 @@ struct DeviceTests {
         expect(run.output, contains: "UIWindow  667×375")
     }
 
-    @Test("An option names the device to begin with")
+    @Test("An option sets the first device")
     func option() throws {
         // When
         let run = try program.run(["--device", "iPhone SE", "-c", "tree"])
@@ -29,7 +29,7 @@ struct DeviceTests {
         expect(run.output, contains: "UIWindow  320×568")
     }
 
-    @Test("An unknown device has a near name in its message, as an option and as a command")
+    @Test("The error about an unknown device suggests a name, for the option and the command")
     func unknown() throws {
         // When
         let option = try program.run(["--device", "iPhone 88", "-c", "tree"])

@@ -7,7 +7,7 @@ import Testing
 
 /// Two screens under somebody's fingers.
 struct DriveComparisonTests {
-    @Test("Whole and broken screens are side by side, arrows and typed commands work in both, and c returns")
+    @Test("In drive, compare shows both screens, keys and commands work in both, and c ends it")
     func bothObey() {
         // Given
         let session = TableCellSession(rows: 100)
@@ -76,7 +76,7 @@ struct DriveComparisonTests {
         expect(tapped.contains { $0.hasPrefix("The screens look different;") })
     }
 
-    @Test("A narrow window says what it takes")
+    @Test("A window that is too narrow for two screens says the width it needs")
     func narrow() {
         // Given
         let fingers = Fingers(TableCellSession(rows: 100), columns: 60, rows: 24)

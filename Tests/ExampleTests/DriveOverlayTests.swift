@@ -6,7 +6,7 @@ import Testing
 
 /// The output in the place of the notes while a user drives the screen.
 struct DriveOverlayTests {
-    @Test("A command's output stays until the next key, which also does its usual work")
+    @Test("A command's output stays until the next key, which also has its usual effect")
     func panel() {
         // Given
         let fingers = Fingers(TableCellSession(rows: 55))
@@ -62,7 +62,7 @@ struct DriveOverlayTests {
         expect(!fingers.driver.isOver)
     }
 
-    @Test("An experiment is chosen by a click on its name")
+    @Test("A click on an experiment's name chooses it")
     func clickedChoice() throws {
         // Given
         let session = TableCellSession(rows: 55)
@@ -77,7 +77,7 @@ struct DriveOverlayTests {
         expect(fingers.line, equals: "experiment \(name)")
     }
 
-    @Test("A command is edited and completed, and a wrong one answered as at the prompt")
+    @Test("A command is edited and completed, and a wrong command gets the same error as at the prompt")
     func commandField() {
         // Given
         let fingers = Fingers(TableCellSession(rows: 55))

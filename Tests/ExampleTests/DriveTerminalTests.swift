@@ -22,7 +22,7 @@ nonisolated struct DriveTerminalTests {
         return try PseudoTerminal(program, arguments, environment: environment, columns: columns, rows: rows)
     }
 
-    @Test("Keys and clicks are commands, and q leads back to a prompt that knows what they did")
+    @Test("Keys and clicks run commands, and the prompt after q knows their effects")
     func session() throws {
         // Given
         let terminal = try terminal()
@@ -51,7 +51,7 @@ nonisolated struct DriveTerminalTests {
         try expect(terminal.waitForExit(), equals: .status(0))
     }
 
-    @Test("Escape alone leads back, and the prompt gets the keys after q")
+    @Test("Escape ends drive, and the prompt gets the keys typed after q")
     func escape() throws {
         // Given
         let terminal = try terminal()
@@ -71,7 +71,7 @@ nonisolated struct DriveTerminalTests {
     }
 
     @Test(
-        "However the process ends, the terminal is as it was",
+        "However the process ends, the terminal is restored",
         arguments: [
             SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP,
         ])
@@ -136,7 +136,7 @@ nonisolated struct DriveTerminalTests {
         expect(afterwards, contains: "*** Terminating app due to uncaught exception")
     }
 
-    @Test("Control-C leads back, and Control-Z gives the terminal away and takes it again, with all that is on it")
+    @Test("Control-C ends drive, and Control-Z suspends it, with the screen restored afterwards")
     func stopping() throws {
         // Given
         let terminal = try terminal(["-c", "drive"])
@@ -155,7 +155,7 @@ nonisolated struct DriveTerminalTests {
         expect(terminal.modes, equals: modes)
     }
 
-    @Test("A window of another size is drawn again")
+    @Test("A resized window is drawn again")
     func resize() throws {
         // Given
         let terminal = try terminal(["-c", "drive"])
@@ -185,7 +185,7 @@ nonisolated struct DriveTerminalTests {
         expect(!dumb.remainder.contains("\u{1B}[?1049h"))
     }
 
-    @Test("A script that is there already is not overwritten")
+    @Test("An existing script isn't overwritten")
     func record() throws {
         // Given
         let path = home.path + "/steps"

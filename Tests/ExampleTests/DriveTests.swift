@@ -65,7 +65,7 @@ struct DriveTests {
         expect(fingers.line, equals: line)
     }
 
-    @Test("Keys that are held down count one by one, whether or not each is seen")
+    @Test("Keys that are held down count one by one, even if the window skips some")
     func held() {
         // Given
         let session = TableCellSession(rows: 55)
@@ -115,7 +115,7 @@ struct DriveTests {
         }
     }
 
-    @Test("A button in a row is clicked as itself, and the row beside it as the row")
+    @Test("A click on a button in a row taps the button, and a click beside it taps the row")
     func buttonInRow() throws {
         // Given
         let fingers = Fingers(TableCellSession(rows: 55))
@@ -132,7 +132,7 @@ struct DriveTests {
         expect(fingers.line.hasPrefix("tap ") && !fingers.line.hasPrefix("tap note"))
     }
 
-    @Test("The grid scrolls by rows of items, and its items are clicked")
+    @Test("The grid scrolls by rows of items, and a click taps an item")
     func grid() {
         // Given
         let session = GridCellSession(items: 60)
@@ -174,7 +174,7 @@ struct DriveTests {
         expect(session.picker!.datePicker!.displayedText, equals: month)
     }
 
-    @Test("The wheel of the mouse turns the wheel that it is over")
+    @Test("The mouse wheel turns the picker's wheel below it")
     func mouseOverWheel() throws {
         // Given
         let fingers = Fingers(IgnorableDatePickerSession())

@@ -39,7 +39,7 @@ struct DriveTimelineTests {
         expect(session.experiment?.name, equals: "no-identifier")
     }
 
-    @Test("At the first screen again, the steps of its load are shown, without the steps of the screen that left")
+    @Test("Back at the first screen, the steps of its load are shown, without the other screen's steps")
     func firstScreen() {
         // Given
         let fingers = Fingers(TableCellSession(rows: 55), columns: 120, rows: 40)
@@ -52,7 +52,7 @@ struct DriveTimelineTests {
         expect(!seen.contains { $0.contains("viewDidDisappear") })
     }
 
-    @Test("At either end the keys have no effect, a command from the past drops the later ones, and a look doesn't")
+    @Test("At either end the keys have no effect, and a command in the past discards the later ones")
     func future() {
         // Given
         let session = TableCellSession(rows: 55)
@@ -97,7 +97,7 @@ struct DriveTimelineTests {
         expect(screen.session.stepsFromStart, equals: ["technique owner-outlet", "scroll 6"])
     }
 
-    @Test("The keys are named once there is a way back")
+    @Test("The keys [ and ] are listed as soon as there is a command to undo")
     func guide() {
         // Given
         let fingers = Fingers(TableCellSession(rows: 55))
@@ -112,7 +112,7 @@ struct DriveTimelineTests {
         expect(fingers.press("?").contains { $0.contains("[ ]") && $0.contains("step back") })
     }
 
-    @Test("Stepping back and forth repeats no log and reveals no fault's name")
+    @Test("Stepping back and forth repeats no log and doesn't reveal a mystery")
     func quiet() throws {
         // Given
         let session = TableCellSession(rows: 55)

@@ -28,7 +28,7 @@ struct DriveWindowTests {
         expect(tooSmall.driver.isOver)
     }
 
-    @Test("At 80×24 notes stand beside the phone")
+    @Test("At 80×24 notes are beside the phone")
     func usualWindow() {
         // Given, When
         let seen = Fingers(TableCellSession(rows: 55), columns: 80, rows: 24).press(Key.down)

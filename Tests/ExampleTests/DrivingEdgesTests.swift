@@ -8,7 +8,7 @@ import Testing
 
 /// Keys without a usual effect, such as in empty lists.
 struct DrivingEdgesTests {
-    @Test("In an empty list keys mean the first row, which can't be taken out, and is there once it was put in")
+    @Test("In an empty list, keys mean the first row, which can be inserted but not deleted")
     func empty() {
         // Given
         let fingers = Fingers(TableCellSession(rows: 0))
@@ -68,7 +68,7 @@ struct DrivingEdgesTests {
         expect(session.steps.count, equals: 4)
     }
 
-    @Test("A click beside or below a list of names chooses no name")
+    @Test("A click beside a list of names chooses nothing")
     func besides() {
         // Given
         let fingers = Fingers(TableCellSession(rows: 55), columns: 100, rows: 40)
@@ -129,7 +129,7 @@ struct DrivingEdgesTests {
         expect("\(nowhere!)" == "can't write /no/such/folder/x: no such folder")
     }
 
-    @Test("Output is kept without its last line break, and output from a pager takes no line")
+    @Test("Output is shown without its last line break, and a pager's output takes no line")
     func heard() {
         // Given
         let driver = Driver(TableCellSession(rows: 3))

@@ -9,7 +9,7 @@ import Testing
 
 /// The names that `edit` lists, takes and completes.
 extension EditTests {
-    @Test("Without an editor the nib's objects are listed with their names and attributes, and how to go on")
+    @Test("edit without --editor lists the nib's objects with their names and attributes, and the next command")
     func objects() throws {
         // Given
         let nib = "edit ReusableTableViewCell"
@@ -28,7 +28,7 @@ extension EditTests {
     }
 
     @Test(
-        "An object has the names that xib shows, with spaces and quotation marks, and a unique attribute needs none",
+        "An object has the names that xib shows, and an attribute that one object has needs no name",
         arguments: [
             ("Phase.tag", "Lc1-r9-JoE", "tag"), ("Day and time.tag", "5bX-Ze-q4M", "tag"),
             ("label \"Phase\".tag", "Lc1-r9-JoE", "tag"), ("contentView.opaque", "t0P-cV-e5B", "opaque"),

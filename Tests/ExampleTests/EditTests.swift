@@ -17,7 +17,7 @@ nonisolated struct EditTests {
         try Executable("table-cell").run(lines.flatMap { ["-c", $0] })
     }
 
-    @Test("Without its identifier a cell is never reused: a change of one's own acts as the experiment does")
+    @Test("An edit that removes the identifier acts like the experiment: a cell is never reused")
     func withoutIdentifier() throws {
         // Given
         let steps = ["scroll 50", "stats --json"]
@@ -49,7 +49,7 @@ nonisolated struct EditTests {
         expect(run.output, contains: "Not in force; \"edit --again\" makes it so.")
     }
 
-    @Test("Only a learner's own changes are listed, with any technique, and those of one nib by its name")
+    @Test("edit --list lists only a learner's own edits, with any technique, or those of one nib")
     func listing() throws {
         // Given
         let change = "edit ReusableTableViewCell --set phaseLabel.text Moon"
@@ -86,7 +86,7 @@ nonisolated struct EditTests {
         expect(ids, equals: ["Vie-w0-001", "Lab-el-002", "Con-st-003", "Out-le-002"])
     }
 
-    @Test("A change that ends the program only at a later touch also ends another process")
+    @Test("An edit that ends the program at a later tap also ends another process")
     func endingLater() throws {
         // Given
         let change = "edit SettingsViewController --remove view"
@@ -99,7 +99,7 @@ nonisolated struct EditTests {
         expect(run.output, contains: "\"nibReads\"")
     }
 
-    @Test("compare says that a change ends the program, at once or after its steps, and the session goes on")
+    @Test("compare reports that an edit ends the program, at once or after its steps, and the session continues")
     func comparingWhatEnds() throws {
         // Given
         let atOnce = ["edit HomeViewController --remove view", "compare edit", "reset"]
@@ -113,7 +113,7 @@ nonisolated struct EditTests {
         expect(run.output, contains: "\"nibReads\"")
     }
 
-    @Test("Without its data source a table is empty, and no row is scrolled to")
+    @Test("Without its data source, a table is empty and no row can be scrolled to")
     func withoutDataSource() throws {
         // Given
         let lines = ["assign tableView.dataSource nil", "reload", "goto 3", "stats --json"]
@@ -126,7 +126,7 @@ nonisolated struct EditTests {
         expect(run.output, contains: #""visible":0,"#)
     }
 
-    @Test("After reset a change begins with the nibs as they were, whether or not the last one made a screen")
+    @Test("After reset, edits begin with the original nibs, even if the last edit made no screen")
     func dropping() throws {
         // Given
         let ending = "edit ReusableTableViewCell --remove tableViewCell"
@@ -141,7 +141,7 @@ nonisolated struct EditTests {
         expect(!list.contains("property=\"phaseLabel\"") && !list.contains("property=\"tableViewCell\""))
     }
 
-    @Test("compare shows a change after the commands since, and a change that no file can have is described in words")
+    @Test("compare shows an edit after the commands since, and describes an impossible edit in words")
     func sinceTheChange() throws {
         // Given
         let change = "edit \(Self.cell) --remove reuseIdentifier"
@@ -154,7 +154,7 @@ nonisolated struct EditTests {
         expect(run.errors, contains: "can't write /no/such/file: no such folder")
     }
 
-    @Test("An invisible change still says that the screen was made again")
+    @Test("After an invisible edit, a line still says that the screen was rebuilt")
     @MainActor func unseen() throws {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)
@@ -167,7 +167,7 @@ nonisolated struct EditTests {
         expect(said, contains: "The screen was made again, and looks as before.")
     }
 
-    @Test("A change of a nib that the screen doesn't load is reported as invisible, with the nibs that it loads")
+    @Test("An edit of a nib that the screen doesn't load is reported, with the nibs that it loads")
     @MainActor func unread() throws {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 100, rows: 40)
@@ -185,7 +185,7 @@ nonisolated struct EditTests {
                 + "RegisteredTableViewCell.xib, not ReusableTableViewCell.xib.")
     }
 
-    @Test("Without its module the class of a cell isn't found: iOS's two messages come one after the other")
+    @Test("Without its module, the class of a cell isn't found, and both of iOS's messages appear")
     func withoutModule() throws {
         // Given
         let change = "edit RegisteredTableViewCell --remove Rg8-tW-4hC.customModule"
@@ -202,7 +202,7 @@ nonisolated struct EditTests {
         try expect(#require(first) < #require(second))
     }
 
-    @Test("A change is part of the screen: xib, source --diff, compare and snapshot show it, and reset ends it")
+    @Test("xib, source --diff, compare and snapshot show an edit, and reset ends it")
     func known() throws {
         // Given
         let change = "edit ReusableTableViewCell --set phaseLabel.frame.x 90"
@@ -220,7 +220,7 @@ nonisolated struct EditTests {
         expect(states, equals: ["Not in force", "In force"])
     }
 
-    @Test("Changes add up, also on an experiment, and --keep writes them to a file, but the nib's own file stays")
+    @Test("Edits add up, also on an experiment, and --keep saves them to a file, but never to the nib itself")
     @MainActor func addUp() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -247,7 +247,7 @@ nonisolated struct EditTests {
     }
 
     @Test(
-        "An impossible change says why, and leaves the nib as it was",
+        "The error about an impossible edit says why, and the nib stays as it was",
         arguments: [
             ("--find zzz --replace a", "does not contain \"zzz\""),
             ("--find label --replace a", "times; take in more of what is around it"),
@@ -379,7 +379,7 @@ nonisolated struct EditTests {
     }
 
     @Test(
-        "An edit has as many of the lines above as tell its place from the rest, at the top of those below",
+        "An edit quotes as many lines above it as its place needs to be unique",
         arguments: [
             ("b\nc", "a\nb\nc", ["b→a\nb"]), ("x\ny\nx\nz", "w\ny\nx\nz", ["x\ny→w\ny"]),
             ("x\ny\nx\nz", "x\ny\nw\nz", ["y\nx→y\nw"]), ("a\nb\nc", "a\nc", ["a\nb→a"]),

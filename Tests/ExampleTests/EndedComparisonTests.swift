@@ -28,9 +28,7 @@ struct EndedComparisonTests {
         echo 'at a place' >&2; kill -ILL $$
         """
 
-    @Test(
-        "Beside the whole screen are the other's output, its last words and the reason for its end, without counts"
-    )
+    @Test("compare shows the output of a screen that ends, its last words and the reason, without counts")
     func compared() throws {
         // Given
         let session = ScriptedSession(try session(crash))

@@ -63,7 +63,7 @@ struct EraTests {
         + "pointSize=\"21\"/><color key=\"textColor\" red=\"0\" green=\"0.5\" blue=\"0\" alpha=\"1\"/></textAttributes>"
 
     @Test(
-        "A dark bar has white letters, and the nib's own colors come first",
+        "A dark bar has white letters, and colors of the nib take precedence",
         arguments: [
             ("<navigationBar barStyle=\"black\"", "", ["fill=\"#1c1c1c\"", ">Menu<", "fill=\"#ffffff\""]),
             ("<navigationBar barStyle=\"black\"", letters, ["fill=\"#1c1c1c\"", "fill=\"#008000\""]),
@@ -91,8 +91,7 @@ struct EraTests {
         expect(expected.filter { !picture.contains($0) }, equals: [], "\(picture)")
     }
 
-    @Test(
-        "Segments are outlines at first, and on a gray background since Xcode 11, and each version keeps its style")
+    @Test("Segments are outlined until Xcode 10, and on a gray background since Xcode 11")
     func eras() throws {
         // Given
         let view =

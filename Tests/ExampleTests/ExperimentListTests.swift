@@ -7,7 +7,7 @@ import Testing
 
 /// The list of `experiment`, and an experiment that can't begin.
 struct ExperimentListTests {
-    @Test("The experiments that were seen are ticked, the one in use has a star, and the next to try is named")
+    @Test("Seen experiments have a check mark, the current one has a star, and the next to try is named")
     func seen() {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 100, rows: 60)

@@ -18,7 +18,7 @@ struct FaultTitlesTests {
         expect(faults.map(\.broken).contains { $0.contains("the tag 9223372036854775806, not 9223372036854775807") })
     }
 
-    @Test("An object is called by its kind, by its text if no other has it, or else by an outlet or its id")
+    @Test("A title names an object by its kind, with its text if that is unique, or an outlet or its id")
     func titles() throws {
         // Given
         let text = """
@@ -51,7 +51,7 @@ struct FaultTitlesTests {
         try expect(all.joined(separator: "\n"), isRecordedIn: "Titles-of-objects.txt")
     }
 
-    @Test("Each way to name what is changed or removed, and each slip, with what it makes of the nib")
+    @Test("Each change and each slip has its title, with its effect on the nib")
     func changes() throws {
         // Given
         let text = """

@@ -86,7 +86,7 @@ struct FilmTests {
         expect(Set(dates).count, equals: 10)
     }
 
-    @Test("A cell that isn't configured comes back with its old text, and the film doesn't invent content")
+    @Test("In a film, a cell that isn't configured is reused with its old text")
     func stale() throws {
         // Given, When
         let svg = try film("scroll 3", comparing: "stale-content", in: table())
@@ -156,7 +156,7 @@ struct FilmTests {
         expect(width < 500 && height > width)
     }
 
-    @Test("Three rows take less than 28 000 bytes on two phones, and 20 000 on one")
+    @Test("A film of three rows has less than 28,000 bytes with two phones, and 20,000 with one")
     func size() throws {
         // Given, When
         let one = try film("scroll 3", in: table())
@@ -220,7 +220,7 @@ struct FilmTests {
         expect(date.contains("<desc>After push.</desc>") && !texts(in: date).contains("The reuse queue"))
     }
 
-    @Test("A new screen covers the one before, and the command for the first screen isn't a step")
+    @Test("In a film, a new screen covers the old one, and the command for the first screen isn't a step")
     func remade() throws {
         // Given, When
         let svg = try film(
@@ -234,7 +234,7 @@ struct FilmTests {
         expect(svg, contains: "6 made, 0 reused, 6 nib reads")
     }
 
-    @Test("Commands that only look aren't played, quit ends the film, and commands without effect take no time")
+    @Test("A film leaves out commands that only look, ends with quit, and spends no time on commands without effect")
     func skipped() throws {
         // Given
         let other = folder.path + "/other.svg"
@@ -299,7 +299,7 @@ struct FilmTests {
         try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), equals: ["steps.txt"])
     }
 
-    @Test("Hostile text stays text")
+    @Test("Hostile text stays text in a film")
     func hostile() throws {
         // Given
         let session = ExampleSession(.hostile)
@@ -316,7 +316,7 @@ struct FilmTests {
         expect(parser.parse())
     }
 
-    @Test("A script runs before the keys, until a line fails, and compare runs it in both screens")
+    @Test("drive plays a script until a line fails, and compare runs a script in both screens")
     func scripts() throws {
         // Given
         let script = try folder.file("steps.txt", "\u{FEFF}scroll 2\r\n# no more\r\n  scroll 1\nscrol\nscroll 9")

@@ -23,7 +23,7 @@ struct FoldingTests {
         expect(!grid.seen.contains("▀"))
     }
 
-    @Test("At every height a picture is as much folded as it must be, and the next lower has fewer lines")
+    @Test("At every height a picture is folded as much as necessary")
     func heights() throws {
         // Given
         let dates = ["--now", "2011-10-29", "--time-zone", "GMT", "--locale", "en_US"]
@@ -73,7 +73,7 @@ struct FoldingTests {
         expect(dates.seen.components(separatedBy: "▸").count, equals: 3)
     }
 
-    @Test("At 60×15 a date that is ignored is seen, and its switch")
+    @Test("At 60×15 an ignored date and its switch are visible")
     func ignored() {
         // Given
         let dates = Screen(IgnorableDatePickerSession(), columns: 60, rows: 15)

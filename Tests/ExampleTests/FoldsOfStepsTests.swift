@@ -32,7 +32,7 @@ struct FoldsOfStepsTests {
         try expect(text, isRecordedIn: "Folds.txt")
     }
 
-    @Test("A load belongs to the line during which it began, and to no line before the first")
+    @Test("A load belongs to the line that began it, and to no line if it is before the first")
     func history() {
         // Given
         var history = LoadHistory()

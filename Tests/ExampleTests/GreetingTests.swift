@@ -92,7 +92,7 @@ struct GreetingTests {
         expect(session.suggestion, equals: nil)
     }
 
-    @Test("help names eight commands, in the order in which one needs them; help all has every one")
+    @Test("help names eight commands in the order in which you need them, and help all has every command")
     func help() {
         for program in Program.allCases {
             // Given
@@ -112,7 +112,7 @@ struct GreetingTests {
         }
     }
 
-    @Test("The description of a command continues further right than the commands")
+    @Test("A command's description continues further to the right than the commands")
     func hanging() {
         // Given, When
         let screen = Screen(Program.ignorableDatePicker.makeSession(), columns: 80, rows: 24)
@@ -150,7 +150,7 @@ struct GreetingTests {
         expect(screen.type("scroll 3"), contains: "3 reused")
     }
 
-    @Test("Before anything was done the first cells are new, and have not stayed")
+    @Test("Before the first command, notes call the first cells new")
     func fresh() {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)
@@ -179,7 +179,7 @@ struct GreetingTests {
         expect(!later.contains(description) && later.contains("edited-tag"))
     }
 
-    @Test("No line of the notes ends in a dot that sets counts apart, and no name is cut in two")
+    @Test("No line of the notes ends in a dot that separates counts, and no name is split")
     func dots() {
         // Given
         let table = Screen(TableCellSession(rows: 100), columns: 72, rows: 24)

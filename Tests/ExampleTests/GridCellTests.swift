@@ -66,7 +66,7 @@ nonisolated struct GridCellTests {
         expect(run.errors, contains: message)
     }
 
-    @Test("A number of items that makes no sense is bad usage")
+    @Test("An invalid number of items is wrong usage")
     func usage() throws {
         // Given
         let arguments = ["--items=-1"]
@@ -79,7 +79,7 @@ nonisolated struct GridCellTests {
         expect(run.errors, contains: "--items takes a number from 0 to 1000000000")
     }
 
-    @Test("The tag on the wrong view ends the app, and the session explains it and goes on")
+    @Test("A tag on the wrong view ends the app, and the session explains that and continues")
     func wrongTag() throws {
         // Given
         let arguments = ["-c", "experiment wrong-tag", "-c", "show"]
@@ -112,7 +112,7 @@ nonisolated struct GridCellTests {
         expect(shades, contains: "+%##+")
     }
 
-    @Test("A selected item is marked where it is, without a word typed about showing it")
+    @Test("A selected item is marked on the screen, and no line says that it is shown")
     func selection() throws {
         // Given
         let home = try TemporaryFolder()
@@ -133,7 +133,9 @@ nonisolated struct GridCellTests {
         return (tree["children"] as? [[String: Any]])?.lazy.compactMap { node(of: name, in: $0) }.first
     }
 
-    @Test("Shuffled, visible items keep their cells, whatever the grid", arguments: ["two-kinds", "collection-view"])
+    @Test(
+        "After shuffle, visible items keep their cells, in every kind of grid",
+        arguments: ["two-kinds", "collection-view"])
     @MainActor func shuffled(technique: String) {
         // Given
         let grid = Screen(GridCellSession(items: 12), columns: 100, rows: 60)
@@ -173,7 +175,7 @@ nonisolated struct GridCellTests {
         expect(run.output, contains: "\"New Moon\"")
     }
 
-    @Test("Between the cells and the edges are four points on both sides, for one column as for three")
+    @Test("Cells and edges are four points apart, with one column or three")
     func margins() throws {
         // Given, When
         let one = try program.run(["-c", "columns 1", "-c", "tree"])
@@ -186,7 +188,7 @@ nonisolated struct GridCellTests {
         expect(three.output, contains: "AQGridViewCell #12  212,396 104×132  item 11")
     }
 
-    @Test("A hook shows the screen that tags show")
+    @Test("The technique with a hook shows the same screen as the one with tags")
     func hook() throws {
         // Given
         let commands = ["-c", "scroll 3", "-c", "select 11", "-c", "show"]
@@ -200,7 +202,7 @@ nonisolated struct GridCellTests {
         expect(hooks.output.hasSuffix(tags.output))
     }
 
-    @Test("The message of a program that ended has no addresses, which would differ each time")
+    @Test("The message of a program that ended has no addresses")
     func addresses() throws {
         // Given, When
         let run = try program.run(["-c", "experiment wrong-tag"])
@@ -223,7 +225,7 @@ nonisolated struct GridCellTests {
         expect(!run.output.contains("Day 1"))
     }
 
-    @Test("The comparison fits on a terminal", arguments: [80, 100])
+    @Test("A comparison of techniques fits the terminal", arguments: [80, 100])
     @MainActor func comparison(columns: Int) {
         // Given
         let scripted = ScriptedSession(GridCellSession(items: 90))
@@ -239,7 +241,7 @@ nonisolated struct GridCellTests {
         expect(table.contains(/\ndirect +\d+ +\d+ +\d+ +\d+ +[\d.]+ +[\d.]+  █/))
     }
 
-    @Test("Screens without a list are compared by the time that all of one takes, though some have cells")
+    @Test("Techniques whose screens have no list are compared by the time for the whole screen")
     @MainActor func screens() {
         // Given
         let scripted = ScriptedSession(IgnorableDatePickerSession())

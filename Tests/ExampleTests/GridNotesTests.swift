@@ -5,7 +5,7 @@ import Testing
 
 /// The notes beside the screen of `grid-cell`.
 struct GridNotesTests {
-    @Test("Notes beside a full grid fit the window, the last line of a row is cut, and show lists all")
+    @Test("Notes beside a full grid fit the window, and show lists all of them")
     func notes() {
         // Given
         let screen = Screen(GridCellSession(items: 60), columns: 80, rows: 24)
@@ -38,7 +38,7 @@ struct GridNotesTests {
         expect(seen.contains("item 10  stayed · item 11  stayed\n") && seen.contains("item 26  was item 2 · item 27"))
     }
 
-    @Test("A window too narrow for notes has them below the picture, if they are asked for")
+    @Test("A window too narrow for notes has them below the picture on demand")
     func narrowNotes() {
         // Given
         let screen = Screen(GridCellSession(items: 60), columns: 60, rows: 24)

@@ -37,7 +37,7 @@ struct HandbookTests {
         return printed
     }
 
-    @Test("Every id that a source or a test mentions is a claim that says something")
+    @Test("Every claim id in sources and tests is the id of a claim with a sentence")
     func mentioned() throws {
         // Given
         let folders = ["Sources", "Examples", "Tests/ReferenceTests", "Tests/ExampleTests"].map {
@@ -60,7 +60,7 @@ struct HandbookTests {
         expect(ids.subtracting(handbook.claims.map(\.name)), equals: [])
     }
 
-    @Test("Every claim is shown by a program that the handbook names, and held by a reference test")
+    @Test("A program that the handbook names shows every claim, and a reference test verifies it")
     func shownAndHeld() {
         for claim in handbook.claims {
             // When
@@ -75,14 +75,14 @@ struct HandbookTests {
         }
     }
 
-    @Test("No name stands twice on a page, in any case")
+    @Test("No name is twice on a page, in any case")
     func unique() {
         for entries in [handbook.claims, handbook.terms] {
             expect(Set(entries.map { $0.name.lowercased() }).count, equals: entries.count)
         }
     }
 
-    @Test("A claim says its sentence, what to type to see it, and which tests hold it")
+    @Test("claim prints a claim's sentence, the commands that show it, and the tests that verify it")
     func claim() {
         // Given
         let session = sessions[0]
@@ -98,7 +98,7 @@ struct HandbookTests {
         expect(answer.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
-    @Test("A claim that another program shows says which")
+    @Test("claim names the other program that shows a claim")
     func elsewhere() {
         expect(type("claim G1", in: sessions[0]), contains: "\n  elsewhere   Seen in grid-cell.\n")
         expect(type("claim N7", in: sessions[0]), contains: "\n  elsewhere   Seen in grid-cell.\n")
@@ -132,7 +132,7 @@ struct HandbookTests {
     }
 
     @Test(
-        "A misspelled name gets the nearest",
+        "The error about a misspelled claim or term suggests the nearest",
         arguments: [
             ("claim T4x", "there is no claim \"T4x\"; did you mean \"T4\"?"),
             ("term outlt", "there is no term \"outlt\"; did you mean \"outlet\"?"),
@@ -150,7 +150,7 @@ struct HandbookTests {
         expect(sessions[0].completions(for: "term File").words, equals: ["File\\'s Owner"])
     }
 
-    @Test("Without the handbook beside it a program says what is missing, and goes on")
+    @Test("Without the handbook, a program says what is missing, and continues")
     func missing() throws {
         // Given
         let program = try Executable("table-cell")

@@ -65,7 +65,7 @@ struct HierarchyTests {
         }
     }
 
-    @Test("The current one is first, other techniques' are named, and all are listed on demand")
+    @Test("The current technique and its experiments are listed first, and all others on demand")
     func inUse() {
         // Given
         let screen = Screen(TableCellSession(rows: 55), columns: 80, rows: 24)
@@ -124,7 +124,7 @@ struct HierarchyTests {
         expect((one + four).split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
-    @Test("Without room, words describe a connection, and in ASCII the lines are ASCII")
+    @Test("If there is no space, words describe a connection, and in ASCII the lines are ASCII")
     func withoutWires() {
         // Given
         let screen = Screen(TableCellSession(rows: 55), columns: 30, rows: 24)
@@ -160,7 +160,7 @@ struct HierarchyTests {
 
     // MARK: Outlets
 
-    @Test("Why draws the connection in the nib and in memory, and what was in the outlet before")
+    @Test("why draws the connection in the nib and in memory, and the outlet's earlier values")
     func why() {
         // Given
         let screen = Screen(TableCellSession(rows: 55), columns: 120, rows: 40)
@@ -199,7 +199,7 @@ struct HierarchyTests {
         expect(inCode, contains: "HomeViewController #1. It was\nset in code: no nib connected it.")
     }
 
-    @Test("The searched object is bright, and names have their color")
+    @Test("Names in help, claims and lists have their color")
     func roles() {
         // Given
         let screen = Screen(TableCellSession(rows: 55), columns: 80, rows: 24)

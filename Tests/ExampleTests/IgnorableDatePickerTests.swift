@@ -12,7 +12,7 @@ nonisolated struct IgnorableDatePickerTests {
         program = try Executable("ignorable-date-picker")
     }
 
-    @Test("A start and an ignored end are a range without end")
+    @Test("A start with an ignored end is a range without an end")
     func forever() throws {
         // Given
         let commands = ["-c", "set start 2011-01-01", "-c", "ignore end on", "-c", "query"]
@@ -40,7 +40,7 @@ nonisolated struct IgnorableDatePickerTests {
         expect(lines.count { $0.contains("▸ October   │ 29 │ 2011 ◂") }, equals: 3)
     }
 
-    @Test("Without the connection the program ends where the content is added, and the session goes on")
+    @Test("Without the connection, the program ends where the content is added, and the session continues")
     func crash() throws {
         // Given
         let commands = ["-c", "experiment no-connection", "-c", "query"]
@@ -55,7 +55,7 @@ nonisolated struct IgnorableDatePickerTests {
         expect(run.output.hasSuffix("2011.10.29 – 2011.10.29\n"))
     }
 
-    @Test("A placeholder that loads itself fills the stack of its own process, at once, and the session goes on")
+    @Test("A placeholder that loads itself overflows the stack of another process, and the session continues")
     func recursion() throws {
         // Given
         let commands = ["-c", "experiment recursive-placeholder", "-c", "query"]
@@ -102,7 +102,7 @@ nonisolated struct IgnorableDatePickerTests {
     }
 
     @Test(
-        "Failing commands say why, and have no effect",
+        "The error of a failing command says why, and the command has no effect",
         arguments: [
             ("set start 2011-02-30", "2011-02-30"), ("spin launch day 1", "launch is not on the screen"),
             ("widgets 1 2", "technique programmatic"), ("spin start day x", "spin takes <steps>, not \"x\""),
@@ -123,7 +123,7 @@ nonisolated struct IgnorableDatePickerTests {
         expect(run.output, equals: "2011.10.29 – 2011.10.29\n")
     }
 
-    @Test("In a terminal Tab knows the dates and wheels, and the screen is shown when it has changed")
+    @Test("In a terminal, Tab completes the dates and wheels, and each change draws the screen")
     func terminal() throws {
         // Given
         let home = try TemporaryFolder()

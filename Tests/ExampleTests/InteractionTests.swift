@@ -87,7 +87,7 @@ struct InteractionTests {
         _ = session.session.window
     }
 
-    @Test("Text is typed key by key, as far as the delegate allows, and stays being edited")
+    @Test("type types a text key by key, as far as the delegate allows, and editing continues")
     func typing() {
         // Given, When
         session.run("type nameField Adalbert")
@@ -98,7 +98,7 @@ struct InteractionTests {
         expect(form.nameField.isFirstResponder)
     }
 
-    @Test("Return is pressed after the text when it is asked for, in a field named by its placeholder")
+    @Test("type presses Return after the text on demand, and finds a field by its placeholder")
     func returning() {
         // Given, When
         session.run("type \"your name\" Io --return")
@@ -109,7 +109,7 @@ struct InteractionTests {
         expect(!form.nameField.isEditing)
     }
 
-    @Test("A text that is typed takes the place of the old one, and no text clears the field")
+    @Test("type replaces the old text, and without a text clears the field")
     func clearing() {
         // Given
         session.run("type nameField Ada")
@@ -124,7 +124,7 @@ struct InteractionTests {
         expect(form.nameField.text, equals: "")
     }
 
-    @Test("A switch is tapped by its outlet, and a segment by its title")
+    @Test("tap finds a switch by its outlet, and a segment by its title")
     func tapping() {
         // Given, When
         session.run("tap roundUp", "tap two")
@@ -135,7 +135,7 @@ struct InteractionTests {
         expect(form.calls, equals: ["UISwitch changed", "UISegmentedControl changed"])
     }
 
-    @Test("A control without a name is tapped by its place, from the top")
+    @Test("tap finds a control without a name by its number, from the top")
     func place() {
         // Given, When
         session.run("tap at 3")
@@ -144,7 +144,7 @@ struct InteractionTests {
         expect(form.roundUp.isOn)
     }
 
-    @Test("Sliders, steppers and wheels move as far as a command says, and tell of it as by a finger")
+    @Test("Commands move sliders, steppers and wheels, and send the same actions as a user")
     func moving() {
         // Given, When
         session.run("slide volume 0.75", "step count 2", "choose sizes large", "pick day 2026-11-28")
@@ -193,7 +193,7 @@ struct InteractionTests {
         expect(text, contains: "count is covered")
     }
 
-    @Test("A control in a row is tapped by its kind and the number of the row")
+    @Test("tap finds a control in a row by its kind and the row's number")
     func rows() {
         // Given
         let settings = Settings(style: .plain)
@@ -230,7 +230,7 @@ struct InteractionTests {
             ])
     }
 
-    @Test("wait takes at most a minute", arguments: ["wait 61", "wait -1", "wait nan"])
+    @Test("wait waits a minute at most", arguments: ["wait 61", "wait -1", "wait nan"])
     func waiting(line: String) {
         // Given, When
         let text = session.run(line)

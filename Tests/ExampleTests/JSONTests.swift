@@ -17,7 +17,7 @@ nonisolated struct JSONTests {
     }
 
     @Test(
-        "The page lists the keys that a command writes, and no others",
+        "The page about JSON lists exactly the keys that a command writes",
         arguments: [
             ("stats", [["-c", "stats --json"]]),
             ("trace", [["-c", "trace on", "-c", "reset", "-c", "trace last --json"]]),
@@ -56,7 +56,7 @@ nonisolated struct JSONTests {
         expect(unwritten.sorted(), equals: [], "nothing writes them")
     }
 
-    @Test("The VoiceOver values of a view are in its tree, on demand")
+    @Test("tree prints accessibility values of a view on demand")
     @MainActor func accessibility() throws {
         // Given
         let scripted = ScriptedSession(TableCellSession(rows: 100))
@@ -72,7 +72,7 @@ nonisolated struct JSONTests {
         expect(!silent.contains("accessibility"))
     }
 
-    @Test("The page lists the keys of recorded scripts, whole and broken")
+    @Test("The page about JSON lists the keys of recordings, of correct and broken screens")
     @MainActor func recordings() throws {
         // Given
         let script = try folder.file("steps.txt", "scroll 1\nexperiment cleared-content\nscroll 3\n")

@@ -26,7 +26,7 @@ nonisolated struct JobControlTests {
         return terminal
     }
 
-    @Test("At the prompt Control-Z gives the terminal to the shell, and fg brings back the line that was being typed")
+    @Test("At the prompt, Control-Z suspends the program, and fg restores the typed line")
     func stopAtPrompt() throws {
         // Given
         let terminal = try terminal()
@@ -46,7 +46,7 @@ nonisolated struct JobControlTests {
         try terminal.expect("times a cell was reused")
     }
 
-    @Test("While a pager shows something Control-Z stops both, and fg takes up both")
+    @Test("While a pager is open, Control-Z suspends both, and fg continues both")
     func stopInPager() throws {
         // Given
         // Not a key, which the pager might take from the shell before it is stopped.
@@ -70,7 +70,7 @@ nonisolated struct JobControlTests {
         try terminal.expect("times a cell was reused")
     }
 
-    @Test("A window that changes while a pager has it is filled as it is then")
+    @Test("After a resize during a pager, the screen fills the new window")
     func resizeInPager() throws {
         // Given
         let terminal = try terminal(pager: "echo paged; read key < /dev/tty")

@@ -6,7 +6,7 @@ import Testing
 /// Steps of views that are loaded at the end of a command, such as a tab's. They belong to that command.
 struct LateStepsTests {
     @Test(
-        "While steps are traced, those of a view that is loaded at the end of a command are shown behind it",
+        "With tracing, steps of a view that loads at the end of a command are shown after the command",
         arguments: ["from settings", "tap settings"])
     func tab(line: String) throws {
         // Given

@@ -3,7 +3,7 @@ import Testing
 
 /// Work that a screen leaves for later.
 struct LaterTests {
-    @Test("When a command has ended, everything is done that it left on the main queue")
+    @Test("Before a command ends, everything that it added to the main queue runs")
     func mainQueue() throws {
         // Given
         let program = try Executable("LaterScreen")

@@ -25,7 +25,7 @@ struct ListEdgesTests {
         }
     }
 
-    @Test("Where rows differ in height, one that is scrolled is as high as the first that is seen")
+    @Test("If rows differ in height, scroll counts the first visible row's height")
     func heights() throws {
         // Given
         let session = ListSession.showing { Rows(style: .plain) }

@@ -10,7 +10,7 @@ import Testing
 
 /// The list of experiments in every state, and the words of a film about cells that leave for good.
 struct ListedExperimentsTests {
-    @Test("Experiments that were seen are ticked with whatever technique they are")
+    @Test("Seen experiments have a check mark, whichever technique they belong to")
     func experiments() throws {
         // Given
         let session = TableCellSession(rows: 10)

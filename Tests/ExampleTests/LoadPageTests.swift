@@ -90,7 +90,7 @@ struct LoadPageTests {
         expect(page, contains: "@media (prefers-color-scheme: dark)")
     }
 
-    @Test("Text of a nib is never markup")
+    @Test("A nib's text is never markup")
     func hostile() throws {
         // Given
         let session = TableCellSession(rows: 100)
@@ -116,7 +116,7 @@ struct LoadPageTests {
         expect(page, contains: "</b>: &lt;b&gt;&amp;")
     }
 
-    @Test("Text of a label ends neither the script's data nor a comment, and controls no terminal")
+    @Test("A label's text can't end the script's data or a comment, and controls no terminal")
     func hostileData() throws {
         // Given
         let session = TableCellSession(rows: 100)
@@ -162,7 +162,7 @@ struct LoadPageTests {
     }
 
     @Test(
-        "The screen that is made again is the session's, whatever makes it",
+        "The page shows the session's screen, however it was rebuilt",
         arguments: [
             "owner-outlet", "code", "smart-cell", "smart-nib-cell", "nib-hook", "view-factory", "register-nib", "typed",
             "content-configuration",
@@ -183,7 +183,7 @@ struct LoadPageTests {
         expect(session.stats, equals: stats)
     }
 
-    @Test("After many commands, or many steps, it keeps the first and the last, and says what is left out")
+    @Test("After many commands or steps, the page contains the first and the last, and counts the rest")
     func limits() throws {
         // Given
         let session = TableCellSession(rows: 1000)
@@ -202,7 +202,7 @@ struct LoadPageTests {
         expect(page.utf8.count < 1_000_000)
     }
 
-    @Test("The page shows the nibs as they were read, with the edits of an experiment, or no nib if there isn't one")
+    @Test("The page shows the nibs as they were read, with an experiment's edits")
     func nibs() throws {
         // Given
         let session = TableCellSession(rows: 100)

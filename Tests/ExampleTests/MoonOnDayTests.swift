@@ -6,7 +6,7 @@ import Testing
 
 struct MoonOnDayTests {
     @Test(
-        "A day has the phase reached on it, else what lies between two",
+        "A day has the phase of that day, or else the one between two phases",
         arguments: [
             ("2011-10-26", "New Moon"), ("2011-10-29", "Waxing Crescent"), ("2011-11-02", "First Quarter"),
             ("2011-11-05", "Waxing Gibbous"), ("2011-11-10", "Full Moon"), ("2011-11-15", "Waning Gibbous"),
@@ -24,7 +24,7 @@ struct MoonOnDayTests {
         expect(UIImage(systemName: moon.symbolName) != nil)
     }
 
-    @Test("Days are counted where the user is: what is evening in Greenwich is the next day in Tokyo")
+    @Test("Days are counted in the user's time zone: evening in Greenwich is the next day in Tokyo")
     func timeZone() throws {
         // Given
         let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))

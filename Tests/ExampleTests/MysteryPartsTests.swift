@@ -15,7 +15,7 @@ struct MysteryPartsTests {
                 makeController: inCode ? { UIViewController() } : nil), from: chapter)
     }
 
-    @Test("Hints name the place, the problem, and a wrong answer, and with two faults only the place")
+    @Test("Hints name the place, the problem, and a wrong answer, but only the place if there are two faults")
     func hints() throws {
         // Given
         let all = (1...6).map { fault("F\($0)", nibs: $0 == 2 ? ["B", "A", "B"] : ["A"]) }
@@ -37,7 +37,7 @@ struct MysteryPartsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Hints-of-mysteries.txt")
     }
 
-    @Test("A mystery is solved when all faults are found, and wrong answers are counted")
+    @Test("A mystery is solved when you find all its faults, and wrong answers are counted")
     func answers() {
         // Given
         let all = (1...4).map { fault("F\($0)", nibs: ["A"]) }
@@ -108,7 +108,7 @@ struct MysteryPartsTests {
             ])
     }
 
-    @Test("A lesson is named by its heading, and its seed is its own, but different each time")
+    @Test("A lesson is named after its heading, and its seed differs each time")
     func names() {
         // Given
         let headings = ["Check yourself", "What breaks it?", " In Xcode, 26 ", "“Again”", ""]

@@ -16,7 +16,7 @@ struct NameChoiceTests {
         return NameChoice("choose", title: "What to choose", entries, selecting: name)
     }
 
-    @Test("The chosen name is in view with its description, and keys, wheel and mouse move the choice")
+    @Test("The selected name is visible with its description, and keys, wheel and mouse move the selection")
     func moved() throws {
         // Given
         let keys: [(String, TerminalKey)] = [

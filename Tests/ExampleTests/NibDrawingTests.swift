@@ -38,8 +38,7 @@ struct NibDrawingTests {
         <scene sceneID="s2"><objects><tableViewController id="C"/></objects></scene></scenes></document>
         """
 
-    @Test(
-        "Each outlet of the owner has a line to its object, the shortest innermost, as long as there is room for them")
+    @Test("Each outlet of the owner has a line to its object, if there is space for all")
     func drawn() throws {
         // Given
         let documents = try [("Moon.xib", nib), ("Moon.storyboard", storyboard)].map { name, text in

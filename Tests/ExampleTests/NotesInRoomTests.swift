@@ -16,7 +16,7 @@ struct NotesInRoomTests {
             ScreenNotes.Note(y: 400, text: "a-name-without-any-blank-in-it stayed", isNews: false),
         ])
 
-    @Test("The list has as many notes as fit, news last to go, and says how many are left out")
+    @Test("The list has as many notes as fit, drops news last, and counts the omitted ones")
     func listed() throws {
         // Given
         var texts: [String] = []
@@ -33,7 +33,7 @@ struct NotesInRoomTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: "Notes-listed.txt")
     }
 
-    @Test("Beside a phone a note on a cell stands in the lines of its row, cut if they are too few, below the header")
+    @Test("Beside a phone, a note on a cell is in the lines of its row, shortened if necessary")
     func beside() throws {
         // Given
         var texts: [String] = []

@@ -6,7 +6,7 @@ import Testing
 /// Short texts for many numbers, places and names, and the lengths of bars.
 struct NumberRangesTests {
     @Test(
-        "Consecutive numbers become a range of the first and the last, except two, and each appears once",
+        "Three or more consecutive numbers become a range",
         arguments: [
             ([], ""), ([7], "#7"), ([7, 8], "#7, #8"), ([7, 8, 9], "#7–#9"), ([9, 7, 8, 7], "#7–#9"),
             ([1, 3, 5], "#1, #3, #5"), ([0, 1, 2, 4, 5, 9], "#0–#2, #4, #5, #9"), ([-1, 0, 1], "#-1–#1"),

@@ -9,7 +9,7 @@ import Testing
 
 /// Lines drawn from outlets to what they lead to, up and down, and what was in an outlet one after the other.
 struct OutletWiresTests {
-    @Test("Lines that lead up meet in corners of their own, and cross where they have to")
+    @Test("Lines that lead up have their own corners, and cross where necessary")
     func up() throws {
         // Given
         func outlet(_ name: String, _ destination: String) -> String {
@@ -54,7 +54,7 @@ struct OutletWiresTests {
         return try #require(OutletDrawing(inquiry, in: session)).text(columns: columns).string
     }
 
-    @Test("Up to nine cells that were in an outlet are listed, and of more only the first and the last four")
+    @Test("Up to nine earlier values of an outlet are listed, or the first four and the last four")
     func deliveries() throws {
         // Given
         let session = TableCellSession(rows: 55)
@@ -74,7 +74,7 @@ struct OutletWiresTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: "Outlets-written.txt")
     }
 
-    @Test("On a screen of one row, one load is listed without a past")
+    @Test("A screen with one row lists one load, without earlier values")
     func once() throws {
         // Given
         let session = TableCellSession(rows: 1)

@@ -59,7 +59,7 @@ nonisolated struct OutputTests {
         expect(Difference(of: block, from: expected), equals: nil)
     }
 
-    @Test("A tree says which cell is in which row, shows alike cells once, and is cut to the width")
+    @Test("A tree names each cell's row, folds equal cells, and is cut to the width")
     func tree() throws {
         // Given
         let width = "80"

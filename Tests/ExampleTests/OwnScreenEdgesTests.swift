@@ -54,7 +54,7 @@ struct OwnScreenEdgesTests {
         Items(collectionViewLayout: Plain())
     }
 
-    @Test("Without a load, xib shows all nibs, and mentions no hidden one")
+    @Test("If a screen loads no nib, xib lists all nibs")
     func nothingLoaded() {
         // Given
         let screen = Screen(

@@ -30,7 +30,7 @@ struct OwnScreenPagesTests {
         expect(typed, contains: "7 made · 2 reused<span class=\"bold\"> +2</span> · 7 nib reads")
     }
 
-    @Test("A solution beside your own code has its name, its differences in counts, or a note that there are none")
+    @Test("A solution beside your code has its name, and its counts if they differ")
     func solutions() throws {
         // Given
         func screen(_ title: String, _ make: @escaping () -> UIViewController) -> OwnScreen {
@@ -59,7 +59,7 @@ struct OwnScreenPagesTests {
         try expect(texts.joined(separator: "—\n"), isRecordedIn: "Solutions-compared.txt")
     }
 
-    @Test("A wrong first line is followed by the greeting, and a right one replaces it")
+    @Test("After a wrong first line the greeting follows, and a right first line replaces it")
     func openings() {
         // Given
         func greeting(_ opening: String?) -> String {

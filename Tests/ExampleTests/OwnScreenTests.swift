@@ -75,7 +75,7 @@ struct OwnScreenTests {
         expect(screen.run("delete 3"), contains: "this list can't be changed by a command")
     }
 
-    @Test("Where there is no list, commands for lists say so, and living controllers are counted")
+    @Test("Without a list, commands for lists say so, and living controllers are counted")
     func noList() {
         // Given
         let session = session { UIViewController() }
@@ -88,7 +88,7 @@ struct OwnScreenTests {
         expect(said, contains: "living objects of class UIViewController")
     }
 
-    @Test("Where there is no list, a number is the title of a key")
+    @Test("Without a list, a number is the title of a key")
     func numberedKey() {
         // Given
         let key = UIButton(type: .system, primaryAction: UIAction(title: "4") { _ in })
@@ -107,7 +107,7 @@ struct OwnScreenTests {
         expect(said, contains: "\"5\"")
     }
 
-    @Test("A line that would end the app is tried in another process, gets iOS's words, and leaves the screen as it is")
+    @Test("A line that would end the app runs in another process, prints UIKit's message, and keeps the screen")
     func ending() throws {
         // Given
         let program = folder.path + "/mine"
@@ -128,7 +128,7 @@ struct OwnScreenTests {
         expect(session.stats.reused, equals: 0)
     }
 
-    @Test("A solution stands beside it after the same commands, is tried on, and reset takes it away")
+    @Test("A solution is shown after the same commands, can be used, and reset returns to your code")
     func solution() throws {
         // Given
         let solution = screen("A solution.") {

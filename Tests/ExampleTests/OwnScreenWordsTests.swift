@@ -35,7 +35,7 @@ struct OwnScreenWordsTests {
             .ownScreen("mine", screen("A screen."), solution: solved ? screen("A solution.") : nil))
     }
 
-    @Test("The greeting asks whether it is as it was meant, with a solution beside it if there is one")
+    @Test("The greeting asks whether the screen is right, and mentions a solution if there is one")
     func greetings() throws {
         // Given
         var texts: [String] = []
@@ -67,7 +67,7 @@ struct OwnScreenWordsTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: "Screens-of-ones-own.txt")
     }
 
-    @Test("An item's number counts through all sections, those without items, too, and back")
+    @Test("Items are numbered through all sections, also through empty ones")
     func paths() {
         // Given
         let lengths = [[3], [1, 0, 2], [0, 0, 2], [2, 0], [0]]

@@ -9,7 +9,7 @@ nonisolated struct OwnersTests {
         return try Executable("date-picker").run(options + lines.flatMap { ["-c", $0] })
     }
 
-    @Test("A picker that is shown is kept by who presents it, and does not keep its delegate")
+    @Test("The presenter keeps a picker alive, and the picker doesn't keep its delegate alive")
     func weak() throws {
         // Given, When
         let shown = try run("present", "owners").output
@@ -22,7 +22,7 @@ nonisolated struct OwnersTests {
         expect(!gone.contains("alive"))
     }
 
-    @Test("With a strong delegate, two objects keep each other, and stay alive when they are unreachable")
+    @Test("With a strong delegate, two unreachable objects keep each other alive")
     func circle() throws {
         // Given, When
         let here = try run("experiment strong-delegate", "present", "tap done", "owners").output

@@ -6,7 +6,7 @@ import Testing
 
 /// The output of a command, in the room that there is for it.
 struct PanelTests {
-    @Test("A line less, as many or a line more than there is room for: what is seen, and how far each key scrolls")
+    @Test("A panel shows as many lines as fit, and each key scrolls by its distance")
     func whole() throws {
         // Given
         let keys: [TerminalKey] = [

@@ -33,7 +33,7 @@ nonisolated struct PracticeTests {
         expect(run.output, contains: #""made":7,"#)
     }
 
-    @Test("wrong-label: dates stand where phases belong, and why says that both outlets lead to one label")
+    @Test("wrong-label: dates are in the place of phases, and why shows that both outlets lead to one label")
     func wrongLabel() throws {
         // Given, When
         let output = try run(
@@ -92,7 +92,7 @@ nonisolated struct PracticeTests {
         expect(whole.output, contains: #""live":0,"#)
     }
 
-    @Test("early-awake: the outlet is connected, and what it leads to is still empty, so the switch stays off")
+    @Test("early-awake: the outlet is connected, but its view has no content yet, so the switch stays off")
     func earlyAwake() throws {
         // Given, When
         let run = try run("ignorable-date-picker", dates, "experiment early-awake", "query", "why other")

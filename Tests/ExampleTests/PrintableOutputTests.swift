@@ -22,7 +22,7 @@ nonisolated struct PrintableOutputTests {
     }
 
     @Test(
-        "In messages it is made visible",
+        "Control characters in messages become visible",
         arguments: [
             ("table-cell", ["-c", odd]), ("table-cell", ["-c", "scroll \(odd)"]),
             ("table-cell", ["-c", "show --\(odd)"]),
@@ -79,7 +79,7 @@ nonisolated struct PrintableOutputTests {
         expect(steering(in: output), equals: [])
     }
 
-    @Test("A class's name that Foundation would log by itself is made visible, too")
+    @Test("Control characters in a class name that Foundation would log become visible")
     func className() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -96,7 +96,7 @@ nonisolated struct PrintableOutputTests {
         expect(steering(in: run.output), equals: [])
     }
 
-    @Test("Logged messages, and the last words of a program, are shown")
+    @Test("Control characters in logged messages, and in a program's last words, become visible")
     @MainActor func log() {
         // Given
         let world = World()

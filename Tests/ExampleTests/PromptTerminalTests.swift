@@ -24,7 +24,7 @@ nonisolated struct PromptTerminalTests {
     }
 
     @Test(
-        "less says in words which keys go on, and whatever is typed at it writes no file and runs no command",
+        "less names the keys that continue, and no key in it writes a file or runs a command",
         .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/less")), arguments: ["", "RFX"])
     func pager(options: String) throws {
         // Given
@@ -145,7 +145,7 @@ nonisolated struct PromptTerminalTests {
         try expect(terminal.waitForExit(), equals: .status(0))
     }
 
-    @Test("A signal that comes while a command runs is heard at the next prompt: to end, to stop, or of another size")
+    @Test("A signal during a command is handled at the next prompt: to end, to stop, or to resize")
     func signals() throws {
         // Given
         let pager = ["PAGER": "echo paged; read key < /dev/tty", "NO_COLOR": ""]
@@ -177,7 +177,7 @@ nonisolated struct PromptTerminalTests {
         expect(again.contains("\u{1B}[H\u{1B}[2J") && again.contains(colored))
     }
 
-    @Test("Behind a drive signals end the program as they did before, and keys are edited as before")
+    @Test("After drive, signals end the program and keys are edited as before")
     func afterDrive() throws {
         for signal in [SIGABRT, SIGSEGV] {
             // Given

@@ -29,7 +29,7 @@ struct RareExamplesTests {
         try NSKeyedUnarchiver(forReadingFrom: NSKeyedArchiver(requiringSecureCoding: false).encodedData)
     }
 
-    @Test("A list has from no row or item to a thousand million of them, and says so when it begins again")
+    @Test("A list can have zero to a thousand million rows or items, and a copy of its session has as many")
     func numbers() throws {
         // Given
         let numbers = [-1, 0, 7, 1_000_000_000, 1_000_000_001]
@@ -86,7 +86,7 @@ struct RareExamplesTests {
         expect(with.values["image"] == "<UnencodableImage>" && without.values["image"] == "nil")
     }
 
-    @Test("A grid changes its columns, gains and loses items, and stays in order, whatever its cells are made by")
+    @Test("A grid changes its columns and items and stays in order, with any technique")
     func grids() throws {
         func text(_ view: UIView) -> String {
             ([(view as? UILabel)?.text].compactMap(\.self) + view.subviews.map { text($0) }).joined()
@@ -123,7 +123,7 @@ struct RareExamplesTests {
         try expect(told[0], isRecordedIn: "Changed-grids.txt")
     }
 
-    @Test("Rows of a wrong update are right until then, and a button outside of rows has no effect")
+    @Test("Rows are right until the wrong update, and a button outside of rows has no effect")
     func rows() throws {
         // Given
         let world = World()
@@ -153,7 +153,7 @@ struct RareExamplesTests {
         expect(texts[0] == phases && texts[1] == phases && !stray.isSelected)
     }
 
-    @Test("Departures and recipes are made of their numbers, each list going round at its own end")
+    @Test("Departures and recipes follow from their numbers, and each list repeats")
     func numbered() {
         // Given
         let numbers = [0, 1, 2, 3, 4, 5, 9, 11, 59]

@@ -30,7 +30,7 @@ struct RedrawTests {
         expect(below, equals: nil)
     }
 
-    @Test("Text below the page is below it after a resize")
+    @Test("After a resize, text below the page is below it again")
     func saidBelow() throws {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 100, rows: 40)
@@ -46,7 +46,7 @@ struct RedrawTests {
         expect(said.split(separator: "\n").allSatisfy { $0.count <= 60 })
     }
 
-    @Test("A message that stood below the page stands there after a resize, for the new width")
+    @Test("After a resize, a message below the page is wrapped for the new width")
     func message() throws {
         // Given
         let home = try TemporaryFolder()

@@ -19,7 +19,7 @@ struct RenderingPlacesTests {
         ("folded below an edge", PhoneRendering(lines: ["", "", ""], columns: 6, kept: [0, 2, 5])),
     ]
 
-    @Test("A character between edges is in the middle, and edges and places outside aren't characters")
+    @Test("A character is found between two edges of its cell, and outside there is none")
     func points() throws {
         // Given
         let (width, height) = (PhoneFrame.columnWidth, PhoneFrame.lineHeight)
@@ -38,7 +38,7 @@ struct RenderingPlacesTests {
         try expect(told.joined(separator: "\n"), isRecordedIn: "Points-of-characters.txt")
     }
 
-    @Test("A rectangle has all characters that it touches, at least one, and a missing line takes the next")
+    @Test("A rectangle contains all characters that it touches, and at least one")
     func cells() throws {
         // Given
         let (width, height) = (PhoneFrame.columnWidth, PhoneFrame.lineHeight)
@@ -100,7 +100,7 @@ struct RenderingPlacesTests {
         expect(shares, equals: [false, true, true, false, false, true, true, false, true, true])
     }
 
-    @Test("A label has written where its text stands, at the left, in the middle or at the right, and no further")
+    @Test("A label's text is found at its alignment")
     func written() {
         // Given
         let label = UILabel(frame: CGRect(x: 5, y: 6, width: 100, height: 20))

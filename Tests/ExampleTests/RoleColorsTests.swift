@@ -18,9 +18,7 @@ struct RoleColorsTests {
         }.joined()
     }
 
-    @Test(
-        "Each role has its color on light, dark and unknown ground, with as many colors as there are, and in pictures"
-    )
+    @Test("Each role has its color on light, dark and unknown backgrounds, in any number of colors")
     func whole() throws {
         // Given
         let depths: [(String, TerminalStyle.ColorDepth)] = [

@@ -50,7 +50,7 @@ struct ScreenPageTests {
             ])
     }
 
-    @Test("Phone, notes, pane and summary take the lines that they need, or that there are")
+    @Test("Phone, notes, pane and summary share the lines of the window")
     func lines() throws {
         // Given
         let pane: [StyledText] = (0..<8).map { StyledText("pane \($0)") }
@@ -80,7 +80,7 @@ struct ScreenPageTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: "Pages-in-rooms.txt")
     }
 
-    @Test("A greeting in a page of any size is complete, and quitting shows no more")
+    @Test("A greeting fits a page of any size, and quitting prints no more")
     func greeting() {
         // Given
         let screen = Screen(TableCellSession(rows: 20), columns: 100, rows: 40)

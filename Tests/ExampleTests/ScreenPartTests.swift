@@ -13,7 +13,7 @@ struct ScreenPartTests {
         session.shown.notes.notes.flatMap { [$0.text.string] + $0.details.map(\.string) }
     }
 
-    @Test("A picker says who shows it and where its delegate leads, and the message it sent arrives there")
+    @Test("A note on a picker names its presenter and its delegate, and the message it sent")
     func delegate() {
         // Given
         let session = DatePickerSession()

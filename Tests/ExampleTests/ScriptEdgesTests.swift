@@ -11,8 +11,7 @@ struct ScriptEdgesTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    @Test(
-        "In a script, each line counts that isn't blank or a comment, by its number, with or without a last line break")
+    @Test("Commands of a script have the numbers of their lines, and blank lines and comments are skipped")
     func lines() throws {
         // Given
         let texts = ["", "\n", "#", "a", "a\n", "\n\n  b  \n#c\n d e", "a\r\nb\r\n", "\t\n\tx\t", " # c\nd"]
@@ -35,7 +34,7 @@ struct ScriptEdgesTests {
         }
     }
 
-    @Test("A recorded script can be cut anywhere and continues there, and an existing one is kept")
+    @Test("A recorded script can be shortened and continued, and an existing script is kept")
     func written() throws {
         // Given
         let path = folder.path + "/record"
@@ -93,7 +92,7 @@ struct ScriptEdgesTests {
         expect(reports[2].ending.hasPrefix("by signal 5 (") && reports[3].ending.hasPrefix("by signal 4 ("))
     }
 
-    @Test("A list that looks the same gets a line about made, reused and read counts, or its length")
+    @Test("If a list looks the same, a line reports new cells, reused cells and nib reads, or its length")
     func nothingToSee() throws {
         // Given
         let screen = Screen(TableCellSession(rows: 30), columns: 60, rows: 24)

@@ -69,7 +69,7 @@ struct SlowScrollTests {
         }
     }
 
-    @Test("A script prints each moment with its calls, the same each time")
+    @Test("In a script, scroll prints each moment with its calls, the same each time")
     func script() throws {
         // Given
         let sessions = (0..<2).map { _ in ScriptedSession(TableCellSession(rows: 100)) }

@@ -50,7 +50,7 @@ struct SnapshotTests {
     private func table() -> TableCellSession { TableCellSession(rows: 100) }
 
     @Test(
-        "The same input gives the same bytes, in every program and of every kind",
+        "The same input gives a snapshot of the same bytes, in every program and format",
         arguments: ["svg", "html", "txt", "ans"])
     func sameBytes(kind: String) throws {
         // Given
@@ -94,7 +94,7 @@ struct SnapshotTests {
         expect(files, equals: ["a.txt"])
     }
 
-    @Test("Failed snapshots get one line, and leave no file")
+    @Test("A failed snapshot prints one line, and leaves no file")
     func refusals() throws {
         // Given
         let session = table()
@@ -121,7 +121,7 @@ struct SnapshotTests {
         expect(files, equals: ["folder.svg"])
     }
 
-    @Test("As text, it is the output of show, and with colors the same words")
+    @Test("A text snapshot is the output of show, and with colors it has the same words")
     func text() throws {
         // Given
         let session = table()
@@ -177,7 +177,7 @@ struct SnapshotTests {
         }
     }
 
-    @Test("A dark page has other colors, but the same screen")
+    @Test("In a dark snapshot the colors differ, but the screen is the same")
     func dark() throws {
         // Given
         let session = table()
@@ -193,7 +193,7 @@ struct SnapshotTests {
         expect(dark, contains: light[clip.lowerBound...].prefix(2000))
     }
 
-    @Test("A picture has no effect on counts, notes and steps")
+    @Test("A snapshot doesn't change counts, notes and steps")
     func noEffect() throws {
         // Given
         let session = table()
@@ -209,7 +209,7 @@ struct SnapshotTests {
         run(session, "trace off")
     }
 
-    @Test("The output of a command becomes a picture of a terminal, but not that of a failed one")
+    @Test("A command's output becomes a picture of a terminal, unless the command fails")
     func output() throws {
         // Given
         let session = table()
@@ -249,7 +249,7 @@ struct SnapshotTests {
         expect(image.size, equals: CGSize(width: 2 * 352, height: 2 * 598))
     }
 
-    @Test("However large a picture is, the converter gets all of it, and all it answers is kept")
+    @Test("A picture of any size is passed to the converter completely, and its output is saved completely")
     func largePNG() throws {
         // Given
         let converter = try folder.file("rsvg-convert", "#!/bin/sh\nexec dd bs=512 2>/dev/null\n")
@@ -312,7 +312,7 @@ struct SnapshotTests {
         try expect(file("a.svg"), contains: "3 of 7 rows show something else;")
     }
 
-    @Test("Made cells are the titles of a comparison where they differ, and without cells notes name the differences")
+    @Test("New cells are the titles of a comparison if they differ")
     func otherComparisons() throws {
         // Given
         let dates = IgnorableDatePickerSession()

@@ -51,7 +51,7 @@ struct SourcesOfOthersTests {
 
     private func file(_ name: String) throws -> SourceFile { try sources.file(named: name) }
 
-    @Test("Files are found by their names, by the ends of their paths, and by their declarations")
+    @Test("A source file is found by its name, by the end of its path, and by its declarations")
     func found() throws {
         // Given
         let own = sources.names.filter {
@@ -78,7 +78,7 @@ struct SourcesOfOthersTests {
         expect(sources.names.contains("OwnerOutletViewController") || sources.names.count > own.count)
     }
 
-    @Test("A difference has two lines around it, and is compared with the code that it varies")
+    @Test("A difference has two lines of context, and an experiment is compared with the original code")
     func differences() throws {
         // Given
         let (new, other) = (try file("Suns"), try file("Else"))
@@ -128,7 +128,7 @@ struct SourcesOfOthersTests {
         try expect(text, isRecordedIn: "Sources-with-numbers.txt")
     }
 
-    @Test("A claim's tests are found in the files of tests, by the claim before the sentence, with their lines")
+    @Test("A claim's tests are found by the id in their titles, with their lines")
     func claims() throws {
         // Given
         let tests = folder.path + "/Tests/ReferenceTests"

@@ -56,7 +56,7 @@ struct StatsTests {
         expect(seen.hasSuffix("\n57 rows came on screen, each in a new cell.  T7\n"))
     }
 
-    @Test("A script gets the numbers alone")
+    @Test("In a script, stats prints numbers only")
     func plain() {
         // Given
         let session = TableCellSession(rows: 100)

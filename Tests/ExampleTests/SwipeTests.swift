@@ -5,7 +5,7 @@ import Testing
 /// Rows of `table-cell` are swiped away.
 @Suite(.talkingToPrograms)
 nonisolated struct SwipeTests {
-    @Test("A swipe deletes the row, as the data source commits it: one row less, and its cell waits")
+    @Test("A swipe deletes the row if the data source commits it, and its cell waits")
     func swipe() throws {
         // Given
         let program = try Executable("table-cell")
@@ -31,7 +31,7 @@ nonisolated struct SwipeTests {
         expect(run.errors, contains: "they go from 0 to 2")
     }
 
-    @Test("Half a swipe brings in the button, which a tap deletes by")
+    @Test("Half a swipe shows the delete button, and a tap on it deletes the row")
     func half() throws {
         // Given
         let program = try Executable("table-cell")

@@ -21,7 +21,7 @@ nonisolated struct TableCellExperimentTests {
         }
     }
 
-    @Test("All techniques and experiments of the articles are there")
+    @Test("The program has all techniques and experiments of the articles")
     func all() throws {
         // Given
         let ways: Set = [
@@ -64,7 +64,7 @@ nonisolated struct TableCellExperimentTests {
     }
 
     @Test(
-        "Wrong nibs of techniques end another process, which says why",
+        "A wrong nib ends another process, which says why",
         arguments: [
             ("unencodable-image", "<UnencodableImage>) does not conform to NSCoding"),
             ("missing-identifier", ":9: the cell has no identifier, so no kind to ask for"),
@@ -81,7 +81,7 @@ nonisolated struct TableCellExperimentTests {
         expect(run.output, contains: "│  ●   New Moon")
     }
 
-    @Test("A process that ends leaves no file of its memory, where the user allows them")
+    @Test("A process that ends leaves no core dump")
     func coreFile() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -109,7 +109,7 @@ nonisolated struct TableCellExperimentTests {
         expect(run.errors, contains: "error: row 50 is not on the screen; \"goto 50\" scrolls to it")
     }
 
-    @Test("An experiment of another technique names it, and uses it, also after reset")
+    @Test("An experiment of another technique switches to it, also after reset")
     func technique() throws {
         // Given
         let commands = ["technique code", "experiment no-identifier", "scroll 50", "stats --json", "source", "reset"]
@@ -126,7 +126,7 @@ nonisolated struct TableCellExperimentTests {
     }
 
     @Test(
-        "An edit breaks the technique in use if that reads the nib: a registered nib needs no identifier of its own",
+        "An edit breaks the current technique if the technique reads the nib",
         arguments: ["register-nib", "typed"])
     func registered(technique: String) throws {
         // Given
@@ -169,7 +169,7 @@ nonisolated struct TableCellExperimentTests {
         expect(run.errors.hasSuffix("; did you mean \"\(name)\"?\n"))
     }
 
-    @Test("Names that are equally near are always answered with the same one")
+    @Test("If several names are equally near, the same one is suggested each time")
     func equallyNear() throws {
         // Given
         let command = "source NoViewController"
@@ -181,7 +181,7 @@ nonisolated struct TableCellExperimentTests {
         expect(answers.count, equals: 1)
     }
 
-    @Test("A nib may be named as its file is, and shows identifiers and tags")
+    @Test("xib accepts a nib's file name, and shows identifiers and tags")
     func nib() throws {
         // Given, When
         let run = try program.run(["-c", "xib LunarCells.xib"])

@@ -49,7 +49,7 @@ nonisolated struct TableCellTests {
         expect(Set(stats.keys), equals: ["visible", "made", "reused", "nibReads", "waiting", "live"])
     }
 
-    @Test("A million rows are as good as a hundred")
+    @Test("A table with a million rows works like one with a hundred")
     func million() throws {
         // Given, When
         let stats = try json("--rows", "1000000", "-c", "goto 999999", "-c", "stats --json")
@@ -58,7 +58,7 @@ nonisolated struct TableCellTests {
         expect(stats["made"]! <= stats["visible"]! + 1)
     }
 
-    @Test("The trace tells of decoding, connecting and waking, in that order")
+    @Test("The trace shows decoding, connecting and awakeFromNib, in this order")
     func trace() throws {
         // Given
         struct Step: Decodable {
@@ -126,7 +126,7 @@ nonisolated struct TableCellTests {
     }
 
     @Test(
-        "Rows that are not there are refused, and say which there are",
+        "The error about a missing row says which rows exist",
         arguments: [
             ("goto 100", "they go from 0 to 99"), ("select -1", "they go from 0 to 99"),
             ("delete 9223372036854775807", "they go from 0 to 99"),
@@ -142,7 +142,9 @@ nonisolated struct TableCellTests {
         expect(run.output, contains: "Lunar Calendar")
     }
 
-    @Test("However far a scroll goes, it ends", arguments: ["9223372036854775807", "-9223372036854775808"])
+    @Test(
+        "scroll ends at the last row, however far it should go",
+        arguments: ["9223372036854775807", "-9223372036854775808"])
     func farScroll(rows: String) throws {
         // Given, When
         let run = try program.run(["--rows", "1000000000", "-c", "scroll \(rows)", "-c", "show"])
@@ -152,7 +154,7 @@ nonisolated struct TableCellTests {
         expect(run.output, contains: "Moon")
     }
 
-    @Test("An empty table is shown, scrolled and refused")
+    @Test("An empty table can be shown, and scrolling it is refused")
     func empty() throws {
         // Given, When
         let run = try program.run(["--rows", "0", "-c", "scroll 5", "-c", "show", "-c", "select 0"])
@@ -181,7 +183,7 @@ nonisolated struct TableCellTests {
         expect(run.output, contains: "│  ●   New Moon")
     }
 
-    @Test("An experiment shows its changes in the xib, and where to look, and reset repairs them")
+    @Test("xib shows an experiment's changes and where to look, and reset undoes them")
     func edits() throws {
         // Given, When
         let run = try program.run([
@@ -245,7 +247,7 @@ nonisolated struct TableCellTests {
         expect(pictures.count, equals: 1)
     }
 
-    @Test("The list of techniques says which one would choose today, and why, in every program")
+    @Test("In every program, the list of techniques names today's practice, and why")
     func today() throws {
         for (name, technique) in [
             ("table-cell", "register-nib"), ("grid-cell", "collection-view"), ("date-picker", "delegate"),
@@ -261,7 +263,7 @@ nonisolated struct TableCellTests {
     }
 
     @Test(
-        "An option without its value gets an error that names the value, and a negative number is none",
+        "The error about an option without its value, or with a negative number, names the value",
         arguments: ["--rows", "--script"])
     func missingValue(option: String) throws {
         // Given, When
@@ -274,7 +276,7 @@ nonisolated struct TableCellTests {
         expect(negative.errors.hasPrefix("error: \(option) takes \(value), not \"-5\": "))
     }
 
-    @Test("Manual pages promise a word for help: it does what the option does")
+    @Test("The command help that manual pages mention works like the option")
     func help() throws {
         // Given, When
         let (word, option) = try (program.run(["help"]), program.run(["--help"]))
@@ -284,7 +286,7 @@ nonisolated struct TableCellTests {
         expect(word.output == option.output && word.output.contains("OVERVIEW"))
     }
 
-    @Test("Help has examples to copy, and what they do beside them, two blanks away from the longest")
+    @Test("Help has examples to copy, with their effects two blanks beside the longest")
     func examples() throws {
         // Given, When
         let help = try program.run(["--help"]).output

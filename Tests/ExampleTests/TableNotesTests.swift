@@ -6,7 +6,7 @@ import Testing
 
 /// The notes beside the screen of `table-cell`.
 struct TableNotesTests {
-    @Test("After a scroll badges tell the cells apart, notes say where they were, and a sentence what became of them")
+    @Test("After a scroll, badges number the cells, notes name their old rows, and a sentence sums up")
     func scrolled() {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 100, rows: 40)
@@ -46,7 +46,7 @@ struct TableNotesTests {
         expect(Difference(of: seen, from: expected), equals: nil)
     }
 
-    @Test("On 80×24 the screen names what is broken and says what it did, and the line that was typed is still there")
+    @Test("At 80×24 the screen says what is broken and its effect, and shows the typed line")
     func brokenOnSmallTerminal() {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)
@@ -88,7 +88,7 @@ struct TableNotesTests {
         session.shown.notes.notes.map(\.text.string)
     }
 
-    @Test("A cell that goes with its row says where it was, and is not counted as reused")
+    @Test("A cell that moves with its row has a note, and isn't counted as reused")
     func moved() {
         // Given
         let session = TableCellSession(rows: 100)
@@ -105,7 +105,7 @@ struct TableNotesTests {
             ])
     }
 
-    @Test("A cell that was reused more than once says where it was at first, and how often")
+    @Test("A note on a cell that was reused several times says where it was at first, and how often")
     func often() {
         // Given
         let session = TableCellSession(rows: 100)
@@ -147,7 +147,7 @@ struct TableNotesTests {
         expect(notes(session).allSatisfy { $0.hasSuffix("given 7 times, seen once") })
     }
 
-    @Test("Cells of several classes are told apart by their classes")
+    @Test("Cells of several classes are distinguished by their classes")
     func classes() {
         // Given
         let session = TableCellSession(rows: 100)
@@ -198,7 +198,7 @@ struct TableNotesTests {
         expect(seen, equals: remark)
     }
 
-    @Test("Fewer than 72 columns leave no room for notes", arguments: [(71, false), (72, true)])
+    @Test("Below 72 columns, there are no notes", arguments: [(71, false), (72, true)])
     func narrow(columns: Int, hasNotes: Bool) {
         // Given
         let screen = Screen(TableCellSession(rows: 100), columns: columns, rows: 40)

@@ -10,7 +10,7 @@ nonisolated struct TapTests {
         try Executable(program).run(options + lines.flatMap { ["-c", $0] })
     }
 
-    @Test("A row is tapped by its number, and so is an item", arguments: ["tap 1", "select 1"])
+    @Test("tap accepts a row's or an item's number", arguments: ["tap 1", "select 1"])
     func number(line: String) throws {
         // Given, When
         let table = try run("table-cell", [], line, "show").output.split(separator: "\n")
@@ -23,7 +23,7 @@ nonisolated struct TapTests {
         expect(collection.errors.isEmpty)
     }
 
-    @Test("A button in a row is tapped by its title and the row")
+    @Test("tap accepts a button's title and the number of its row")
     func button() throws {
         // Given, When
         let run = try run(
@@ -49,7 +49,7 @@ nonisolated struct TapTests {
             run.output, equals: "2011.10.29 – forever\nany time – forever\nany time – 2011.10.29\n")
     }
 
-    @Test("An ambiguous name gets a question, and a missing one the existing names")
+    @Test("The error about an ambiguous name asks which one, and about a missing name lists the existing ones")
     func mistakes() throws {
         // Given, When
         let run = try run(
@@ -61,7 +61,7 @@ nonisolated struct TapTests {
         expect(run.output, contains: "2011.10.29 – forever")
     }
 
-    @Test("A tab and a button are tapped by their titles")
+    @Test("tap finds a tab and a button by their titles")
     func titles() throws {
         // Given, When
         let run = try run("date-picker", dates, "tap Settings", "tap Present", "tap Done", "state", "tap 3")

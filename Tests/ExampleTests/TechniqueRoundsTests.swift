@@ -72,7 +72,7 @@ struct TechniqueRoundsTests {
         expect(comparison.rows[0].microsecondsPerReused == 0 && comparison.rows[0].microsecondsPerMade > 0)
     }
 
-    @Test("The number of rounds is limited, the fastest is first, and the screen isn't broken meanwhile")
+    @Test("The number of rounds is limited, and the fastest technique is first")
     func limit() {
         // Given
         let session = TableCellSession(rows: 130)

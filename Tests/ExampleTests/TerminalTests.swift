@@ -53,7 +53,7 @@ nonisolated struct TerminalTests {
         try expect(!dumb.expect(prompt).contains("\u{1B}"))
     }
 
-    @Test("Keys of which the first ends a search through the history are no crash: the line is still edited")
+    @Test("Keys that would crash GNU readline's search leave the line editable")
     func controlXInSearch() throws {
         // Given
         let terminal = try terminal()
@@ -85,7 +85,7 @@ nonisolated struct TerminalTests {
         try expect(!terminal.expect(prompt).contains("q"))
     }
 
-    @Test("Control-C in a search from an older line leaves no line that the next one would free again")
+    @Test("Control-C in a search from an older line doesn't crash at the next line")
     func controlCInSearch() throws {
         // Given
         let terminal = try terminal()
@@ -113,7 +113,7 @@ nonisolated struct TerminalTests {
     }
 
     @Test(
-        "Keys of which GNU readline alone dies are edited: in a window of two columns, and among lines used before",
+        "Keys that crash GNU readline by itself are safe: in two columns, and among earlier lines",
         arguments: [
             (2, "\u{12}漢\u{12}\u{07}"), (80, "5\r\u{1B}[AB\u{1B}[H\u{1B}[6~\u{10}"),
             (80, "\u{18}(\u{18}eH\u{18})\u{1B}\u{19}\u{1B}pt\u{07}\u{18}e"),
@@ -151,7 +151,7 @@ nonisolated struct TerminalTests {
         try terminal.expect("Leave.")
     }
 
-    @Test("Up brings back the line before")
+    @Test("Up shows the previous line")
     func recall() throws {
         // Given
         let terminal = try terminal()
@@ -166,7 +166,7 @@ nonisolated struct TerminalTests {
         try terminal.expect("# first")
     }
 
-    @Test("Control-C abandons the line, and the program goes on")
+    @Test("Control-C discards the line, and the program continues")
     func interrupt() throws {
         // Given
         let terminal = try terminal()
@@ -183,7 +183,7 @@ nonisolated struct TerminalTests {
         try terminal.expect("unknown command \"t\"")
     }
 
-    @Test("Control-D on an empty line leaves with status 0 and the terminal as it was")
+    @Test("Control-D on an empty line quits with status 0 and restores the terminal")
     func endOfInput() throws {
         // Given
         let terminal = try terminal()
@@ -200,7 +200,8 @@ nonisolated struct TerminalTests {
         expect(terminal.modes, equals: modes)
     }
 
-    @Test("A signal to end leaves the terminal as it was", arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM])
+    @Test(
+        "A signal that ends the program restores the terminal", arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM])
     func termination(signal: Int32) throws {
         // Given
         let terminal = try terminal()
@@ -232,7 +233,7 @@ nonisolated struct TerminalTests {
         try expect(terminal.expect("|"), contains: "# 0123456789012345678901234567890123456789|")
     }
 
-    @Test("Letters beyond ASCII are edited whole, whatever the locale")
+    @Test("Letters beyond ASCII are edited as one character, in any locale")
     func unicode() throws {
         // Given
         let terminal = try terminal()
@@ -270,7 +271,7 @@ nonisolated struct TerminalTests {
         try expect(permissions(of: folder + "/history-table-cell"), equals: 0o600)
     }
 
-    @Test("A history that others could read becomes the user's alone, and is recalled")
+    @Test("A history that others can read becomes private, and is recalled")
     func openHistory() throws {
         // Given
         let folder = home.path + "/reusable-views"
@@ -307,7 +308,7 @@ nonisolated struct TerminalTests {
         try terminal.expect("# once")
     }
 
-    @Test("Without a place for its history the program works all the same")
+    @Test("Without a place for its history, a program works without one")
     func noHistory() throws {
         // Given
         let terminal = try terminal(environment: ["XDG_STATE_HOME": "/dev/null/nowhere"])

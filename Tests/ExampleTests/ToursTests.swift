@@ -9,7 +9,7 @@ import Testing
 /// The first difference between a broken screen and a whole one, for a user who looks round.
 struct ToursTests {
     @Test(
-        "A look round tells where a broken screen first differs from a whole one, or that it doesn't, and reads nibs",
+        "The commands of a tour show where a broken screen first differs, or that it doesn't",
         arguments: ["table-cell", "grid-cell", "date-picker", "ignorable-date-picker"])
     func differences(program: String) throws {
         // Given
@@ -37,7 +37,7 @@ struct ToursTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Tours-of-\(program).txt")
     }
 
-    @Test("A program describes its tours in lines, experiments by their names, and unnamed edits")
+    @Test("A program lists its tours, experiments by their names, and unnamed edits")
     func written() throws {
         // Given
         let folder = try TemporaryFolder()

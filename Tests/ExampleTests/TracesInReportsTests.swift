@@ -49,7 +49,7 @@ struct TracesInReportsTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: "Reports-of-steps.txt")
     }
 
-    @Test("Each step alone has its kind, who it is of, what its class is, and what was done, in lines of any width")
+    @Test("Each step has its kind, its object, its class and its effect, in lines of any width")
     func alone() throws {
         // Given
         var known: Set<TraceEvent.Kind> = []

@@ -7,7 +7,7 @@ import Testing
 
 /// Which lines are tried in another process before they run here: those that could end the program on iOS.
 struct TrialTests {
-    @Test("A line is tried in a process that has tried those before it, until the screen is made again")
+    @Test("A line is tried in another process after the earlier lines, until the screen is rebuilt")
     func triedOnce() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -41,7 +41,7 @@ struct TrialTests {
             ])
     }
 
-    @Test("After a removal or an edit, lines that touch the screen are tried first, and looks aren't")
+    @Test("After an edit, lines that tap the screen are tried first, and lines that only look aren't")
     func tried() throws {
         // Given
         let folder = try TemporaryFolder()

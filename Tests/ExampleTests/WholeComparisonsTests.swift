@@ -40,7 +40,7 @@ struct WholeComparisonsTests {
         try expect(texts.joined(), isRecordedIn: file)
     }
 
-    @Test("Two phones share the room evenly, and a narrow window has them one above the other")
+    @Test("Two phones share the width evenly, and a narrow window has them below each other")
     func room() throws {
         // Given, When
         let told = [1, 40, 42, 43, 79, 80, 81, 85, 86, 87, 88, 89, 120].flatMap { columns in

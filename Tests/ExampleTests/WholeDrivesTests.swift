@@ -120,7 +120,7 @@ struct WholeDrivesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Keys-in-a-line.txt")
     }
 
-    @Test("A resized window is drawn again, and a small one says so")
+    @Test("A resized window is drawn again, and one that is too small says so")
     func resized() throws {
         // Given
         let fingers = Fingers(TableCellSession(rows: 55), columns: 80, rows: 24)

@@ -32,7 +32,7 @@ struct WholeEffectsTests {
     ]
 
     @Test(
-        "A line's effect is known before it runs, and each command is under one heading",
+        "The effect of a line and the purpose of its command are known before it runs",
         arguments: ["table-cell", "grid-cell", "date-picker", "ignorable-date-picker"])
     func effects(program: String) throws {
         // Given

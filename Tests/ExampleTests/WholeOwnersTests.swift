@@ -16,7 +16,7 @@ struct WholeOwnersTests {
         "present", "tap done", "reset", "owners", "state",
     ]
 
-    @Test("Owners and states are described whole, for any receiver of a date, and any owner")
+    @Test("Owners and states are described completely, for any receiver of a date")
     func conversations() throws {
         // Given
         let beginnings = [
@@ -36,7 +36,7 @@ struct WholeOwnersTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Owners.txt")
     }
 
-    @Test("A controller from an archive has a day, and shows it, and leaving pops or dismisses it")
+    @Test("A decoded controller loads its view later, and leave() pops a pushed controller")
     func leaving() throws {
         // Given
         let empty = NSKeyedArchiver(requiringSecureCoding: false)

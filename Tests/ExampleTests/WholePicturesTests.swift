@@ -7,7 +7,7 @@ import Testing
 /// The pictures of `snapshot`, element by element.
 struct WholePicturesTests {
     @Test(
-        "A picture of a screen, of a comparison or of what a command writes has these elements",
+        "A picture of a screen, a comparison or a command's output has the recorded elements",
         arguments: [
             ("screen", "table-cell", ["scroll 2"], "--notes"),
             ("broken screen", "table-cell", ["experiment stale-content", "scroll 3"], "--notes --dark"),

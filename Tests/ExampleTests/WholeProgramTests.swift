@@ -40,7 +40,7 @@ struct WholeProgramTests {
         return "> \(arguments.joined(separator: " "))\n\(facts.joined(separator: ", "))\n\(Kept.text)"
     }
 
-    @Test("Each option does what it says, and is not in force without being asked for")
+    @Test("Each option has its effect, and none without being given")
     func options() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -88,7 +88,7 @@ struct WholeProgramTests {
         try expect(told.joined(separator: "\n"), isRecordedIn: "Options-refused.txt")
     }
 
-    @Test("Another program starts with this one's looks, or its command is printed, and its file must be executable")
+    @Test("Another program starts with this one's options, or its command is printed")
     func leaving() throws {
         // Given
         let folder = try TemporaryFolder()

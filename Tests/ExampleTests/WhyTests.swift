@@ -10,7 +10,7 @@ nonisolated struct WhyTests {
         try Executable(program).run(options + lines.flatMap { ["-c", $0] })
     }
 
-    @Test("An outlet that a nib filled: the line in the nib, the load, its owner, and what was typed")
+    @Test("why prints the nib's line for an outlet, the load, its owner, and the command")
     func filled() throws {
         // Given, When
         let first = try run("table-cell", [], "show", "why tableViewCell").output
@@ -35,7 +35,7 @@ nonisolated struct WhyTests {
         expect(later, contains: "  when  \"scroll 1\"\n")
     }
 
-    @Test("Without a name the outlets that can be asked are listed, by the classes that have them")
+    @Test("why without a name lists the outlets by their classes")
     func list() throws {
         // Given, When
         let cells = try run("table-cell", [], "why").output
@@ -49,7 +49,7 @@ nonisolated struct WhyTests {
         expect(dates, contains: "datePicker")
     }
 
-    @Test("With a number it is the outlet of the cell in that row")
+    @Test("why with a number is about the cell in that row")
     func inRow() throws {
         // Given, When
         let run = try run("table-cell", [], "scroll 2", "why dateLabel 3", "why dateLabel", "why dateLabel 50")
@@ -61,7 +61,7 @@ nonisolated struct WhyTests {
         expect(run.errors, contains: "row 50 is not on the screen")
     }
 
-    @Test("An outlet of a view made from an archive is nil, for archives contain no connections")
+    @Test("An outlet of an archived view is nil, because an archive contains no connections")
     func archived() throws {
         // Given, When
         let output = try run("table-cell", [], "experiment outlets-after-archive", "why dateLabel 3").output
@@ -70,7 +70,7 @@ nonisolated struct WhyTests {
         expect(output.hasSuffix("is nil: the object was made from an archive, and archives contain no connections.\n"))
     }
 
-    @Test("An outlet whose nib was never loaded is nil for that")
+    @Test("An outlet is nil if its nib was never loaded")
     func neverLoaded() throws {
         // Given, When
         let output = try run(
@@ -83,7 +83,7 @@ nonisolated struct WhyTests {
             output, contains: "is nil: IgnorableDatePickerView.xib, line 12, would connect it, but that nib was never")
     }
 
-    @Test("why says that code set an outlet, and a weak one is nil when its object is gone")
+    @Test("why reports that code set an outlet, and a weak outlet is nil when its object is released")
     func setInCode() throws {
         // Given, When
         let output = try run("date-picker", dates, "present", "why delegate").output
@@ -98,7 +98,7 @@ nonisolated struct WhyTests {
             contains: "delegate of ReusableDatePickerViewController #1 is nil: no nib of this program connects it.")
     }
 
-    @Test("An outlet that no object on the screen declares gets the nib that would fill it, or the nearest name")
+    @Test("For an outlet of no object on the screen, why names the nib that would fill it, or the nearest name")
     func notDeclared() throws {
         // Given, When
         let run = try run(
@@ -111,7 +111,7 @@ nonisolated struct WhyTests {
         expect(run.errors, contains: "there is no outlet \"x\"")
     }
 
-    @Test("A second name leads to the object by another outlet")
+    @Test("why with a second name finds the object by another outlet")
     func whose() throws {
         // Given, When
         let run = try run(

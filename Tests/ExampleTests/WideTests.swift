@@ -10,7 +10,7 @@ import Testing
 
 /// The pane right of the notes, from 120 columns on.
 struct WideTests {
-    @Test("The steps of a command stand right of the notes, traced or not, and \"trace last\" has them")
+    @Test("The steps of a command are at the right of the notes, and \"trace last\" lists them")
     func steps() {
         // Given
         let screen = Screen(TableCellSession(rows: 55), columns: 160, rows: 40)
@@ -26,7 +26,7 @@ struct WideTests {
         expect(screen.type("trace last"), contains: "show        cell #1 in row 7\n4 steps: ")
     }
 
-    @Test("While steps are traced, those that all stand there don't stand below as well")
+    @Test("With tracing, steps that are all at the right aren't repeated below")
     func traced() {
         // Given
         let screen = Screen(TableCellSession(rows: 55), columns: 160, rows: 60)
@@ -47,7 +47,7 @@ struct WideTests {
         expect(many, contains: "│ ── the nib: ReusableTableViewCell.xib ──")
     }
 
-    @Test("Cells that wait stand in the queue by their identifier, those in a grid, too")
+    @Test("Waiting cells are in the queue under their identifier, also in a grid")
     func queue() {
         // Given
         let screen = Screen(TableCellSession(rows: 55), columns: 120, rows: 40)
@@ -64,7 +64,7 @@ struct WideTests {
         expect(grid.type("scroll 1"), contains: "│ empty: every cell that left was reused\n")
     }
 
-    @Test("An empty queue has a reason, but not without cells")
+    @Test("An empty queue says why it is empty, unless there are no cells")
     func emptyQueue() {
         // Given
         let screen = Screen(TableCellSession(rows: 55), columns: 160, rows: 40)
@@ -134,7 +134,7 @@ struct WideTests {
         expect(fingers.seen.contains { $0.contains("what happened: scroll 1") })
     }
 
-    @Test("In drive, the method that returns the cells is shown, too, if there is room")
+    @Test("In a wide window, drive shows the method that returns the cells")
     func code() {
         // Given
         let high = Fingers(TableCellSession(rows: 55), columns: 160, rows: 50)
@@ -169,7 +169,7 @@ struct WideTests {
         expect(!seen.contains("what happened"))
     }
 
-    @Test("A badge has its color behind it, or is the number alone")
+    @Test("A badge has its color as background, or is only a number")
     func badge() {
         // Given
         let badge = CellBadge.text(3)

@@ -25,7 +25,7 @@ struct WindowHeightTests {
     }
 
     @Test(
-        "In a low window the phone is folded, notes give way and steps are hinted at, a line after the other",
+        "In a low window, the phone is folded, notes are left out, and steps are counted",
         arguments: [("rows", 72), ("dates", 80)])
     func heights(program: String, columns: Int) throws {
         // Given

@@ -10,7 +10,7 @@ import Testing
 
 /// The independence of worlds.
 struct WorldTests {
-    @Test("Two sessions of two programs run the same steps in turn, and each counts its own")
+    @Test("Two sessions of two programs run by turns, and each has its own counts")
     func sideBySide() {
         // Given
         let (table, grid) = (TableCellSession(rows: 100), GridCellSession(items: 90))
@@ -99,7 +99,7 @@ struct WorldTests {
         expect(other.loads == 0 && other.fileReads == 0)
     }
 
-    @Test("A nib is loaded, and a window laid out, where it was made")
+    @Test("A nib loads, and a window lays out, in the world where it was created")
     func remembered() throws {
         // Given
         let world = World()

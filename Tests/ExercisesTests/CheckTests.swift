@@ -71,7 +71,7 @@ struct CheckTests {
         return (lines.map { "echo '\($0)' >&3" } + seals + [more, isFaulty ? "exit 1" : ""]).joined(separator: "\n")
     }
 
-    @Test("Events that code writes itself, or a status other than 0, solve nothing")
+    @Test("A check isn't passed by test events that your code writes, or by a status other than 0")
     func forges() throws {
         // Given
         let runner = "ExercisesPackageTests.xctest"

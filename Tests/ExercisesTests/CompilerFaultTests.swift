@@ -30,7 +30,7 @@ struct CompilerFaultTests {
         expect(faults.map(\.lines), equals: [lines])
     }
 
-    @Test("Two errors are two")
+    @Test("Two compiler errors are counted as two")
     func two() {
         // Given
         let output = ["/a/B.swift:1:2: error: one", " 1 | a", "/a/B.swift:3:4: error: two", " 3 | b"]

@@ -41,7 +41,7 @@ struct EveryExerciseTests {
         }
     }
 
-    @Test("Each stub fails, with the words in its unsolved.txt")
+    @Test("Each stub fails with the output in its unsolved.txt")
     func stubs() throws {
         // Given, When
         let verdicts = try self.verdicts(on: \.stub)
@@ -58,7 +58,7 @@ struct EveryExerciseTests {
         }
     }
 
-    @Test("Each solution passes")
+    @Test("Each solution passes its tests")
     func solutions() throws {
         // Given, When
         let verdicts = try self.verdicts(on: \.solution)
@@ -70,7 +70,7 @@ struct EveryExerciseTests {
         }
     }
 
-    @Test("Each stub is played, until it ends or as it is, and beside its solution")
+    @Test("Each stub can be played, alone and beside its solution, until it ends")
     func played() throws {
         // Given
         for exercise in exercises { session.progress.add(.exercise(exercise.number, .tried)) }

@@ -37,7 +37,7 @@ struct ExerciseCommandTests {
         session.remember(.solved, of: exercise, as: exercise.checksum)
     }
 
-    @Test("Help tells of each command and argument in whole sentences")
+    @Test("Help describes each command and argument in whole sentences")
     func help() throws {
         // Given
         let commands = session.ownCommands + session.commonCommands
@@ -86,7 +86,7 @@ struct ExerciseCommandTests {
         expect(list.filter { !$0.isWhitespace }, contains: "Yourcodeisin\(folder.path)/MyExercises")
     }
 
-    @Test("Commands for exercises explain impossible or unneeded requests in a line")
+    @Test("Commands for exercises explain in a line why they aren't possible or needed")
     func linesInVain() throws {
         // Given
         let lines = [
@@ -106,9 +106,7 @@ struct ExerciseCommandTests {
         try expect(told, isRecordedIn: "Refusals-of-exercises.txt")
     }
 
-    @Test(
-        "next tells the task of the first that is not solved, or of the one that is named"
-    )
+    @Test("next prints the task of the first unsolved exercise, or of the named one")
     func next() {
         // Given
         solve(1)
@@ -143,7 +141,7 @@ struct ExerciseCommandTests {
         expect(type("26"), contains: "there is no exercise 26; there are 1 to 25")
     }
 
-    @Test("Each hint says more, and after the third the first comes again")
+    @Test("Each hint says more than the last, and the first hint follows the third")
     func hints() {
         // Given, When
         let hints = (1...4).map { _ in type("hint 1") }
@@ -155,7 +153,7 @@ struct ExerciseCommandTests {
         expect(texts.count, equals: 3)
     }
 
-    @Test("The solution is shown beside one's own after trying, or if one insists")
+    @Test("The solution is shown beside your code after an attempt, or on demand")
     func solution() {
         // Given
         let refused = type("solution 1")
@@ -182,7 +180,7 @@ struct ExerciseCommandTests {
         expect(written.text, equals: "Waxing.\n\nFull.\n\nWaning.\n")
     }
 
-    @Test("Impossible commands say why")
+    @Test("The error about an impossible command says why")
     func refusals() {
         // Given
         let last = session.exercises.count
@@ -193,7 +191,7 @@ struct ExerciseCommandTests {
         expect(type("chek 1"), contains: "check")
     }
 
-    @Test("At the prompt the next command is named as it is typed there, in a shell as it is typed in a shell")
+    @Test("The next command is spelled for the prompt at the prompt, and for a shell in a shell")
     func typedWhere() throws {
         // Given
         let program = try Executable("exercises")
@@ -231,7 +229,7 @@ struct ExerciseCommandTests {
     }
 
     @Test(
-        "The program explains itself as the others do, to a reader, a shell and a manual page",
+        "The program explains itself like the others, with help, completions and a manual page",
         arguments: [
             (["--help"], "USAGE: exercises [<command>]"), (["help"], "  watch   "),
             (["--version"], Release.version + "\n"),
@@ -250,7 +248,7 @@ struct ExerciseCommandTests {
         expect(run.exit == .status(0) && run.errors == "")
     }
 
-    @Test("The words of a shell make one line again")
+    @Test("Words from a shell are joined to the same line")
     func words() {
         // Given
         let words = ["check", "1", "a b", "say \"x\"", ""]
@@ -262,7 +260,7 @@ struct ExerciseCommandTests {
         expect(line, equals: #"check 1 "a b" "say \"x\"" """#)
     }
 
-    @Test("A report has eighty columns unless another width is set")
+    @Test("A report is eighty columns wide by default")
     func columns() throws {
         try expect(
             ExercisesProgram.parse([]).columns == 80 && ExercisesProgram.parse(["--columns", "5"]).columns == 5)

@@ -27,7 +27,7 @@ struct ExerciseFolderTests {
         expect(road, equals: road.sorted())
     }
 
-    @Test("An exercise needs no claim that a later chapter teaches")
+    @Test("An exercise needs only claims of its chapter or earlier ones")
     func claims() throws {
         // Given
         let chapters = try Handbook(at: ExerciseFolders.package.appendingPathComponent("Tutorials/Handbook.docc"))
@@ -93,7 +93,7 @@ struct ExerciseFolderTests {
         }
     }
 
-    @Test("Other solutions are in two lists: those that work, and those that don't")
+    @Test("An exercise lists other solutions that work, and others that don't")
     func alternatives() throws {
         for exercise in try exercises() {
             // Given, When
@@ -128,7 +128,7 @@ struct ExerciseFolderTests {
         }
     }
 
-    @Test("Every nib has a name of its own: a program that looks for one must not find an exercise's")
+    @Test("Every nib has a unique name, so that no program finds an exercise's nib by mistake")
     func nibNames() throws {
         // Given
         let folders = [ExerciseFolders.package.appendingPathComponent("Examples")] + (try exercises().map(\.stub))
@@ -156,7 +156,7 @@ struct ExerciseFolderTests {
         }
     }
 
-    @Test("Each chapter leads to its exercises, and each exercise's page says which it is")
+    @Test("Each chapter links its exercises, and each exercise links its chapter")
     func chapters() throws {
         // Given
         let handbook = ExerciseFolders.package.appendingPathComponent("Tutorials/Handbook.docc")
@@ -174,7 +174,7 @@ struct ExerciseFolderTests {
         }
     }
 
-    @Test("The page of all exercises lists each, with its chapter and how long it takes")
+    @Test("The page of all exercises lists each one with its chapter and its minutes")
     func list() throws {
         // Given
         let file = ExerciseFolders.package.appendingPathComponent("Tutorials/Exercises/README.md")
@@ -190,7 +190,7 @@ struct ExerciseFolderTests {
         }
     }
 
-    @Test("How many exercises there are, and how long all takes with them, is what the first pages say")
+    @Test("The first pages give the number of exercises, and the time for everything")
     func pageNumbers() throws {
         // Given
         let tutorials = ExerciseFolders.package.appendingPathComponent("Tutorials")

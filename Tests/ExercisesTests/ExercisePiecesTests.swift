@@ -109,7 +109,7 @@ struct ExercisePiecesTests {
         try expect(!exercise.isUntouched && !exercise.isChanged())
     }
 
-    @Test("A literal of Swift is one, whatever is in it, and is read as it was written", arguments: HostileText.names)
+    @Test("A Swift string literal is written and read without changes", arguments: HostileText.names)
     func literals(_ text: String) {
         // Given, When
         let literal = text.literal

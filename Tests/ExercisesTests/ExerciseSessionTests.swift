@@ -51,7 +51,7 @@ struct ExerciseSessionTests {
         try expect(session.playedCode("\(folder.path)/Nights").module == "Nights" && session.status == EXIT_SUCCESS)
     }
 
-    @Test("The prompt begins with advice, names commands as they are typed there, and reads lines")
+    @Test("The prompt begins with advice, spells commands for the prompt, and reads lines")
     func typed() throws {
         // Given
         let sessions = [try session(), try session(root: nil), try ExerciseFolders.session(in: folder)]
@@ -143,7 +143,7 @@ struct ExerciseSessionTests {
         expect([Verdict.solved, .faulty(fault), .unbuilt([])].map(\.isSolved), equals: [true, false, false])
     }
 
-    @Test("The list has each exercise, as far as all words that were typed are in its line, in any case")
+    @Test("list filters exercises by all typed words, in any case")
     func list() throws {
         // Given
         let session = try session()

@@ -15,7 +15,7 @@ struct FolderPiecesTests {
 
     private func url(_ path: String) -> URL { URL(fileURLWithPath: folder.path + "/" + path) }
 
-    @Test("A folder is a learner's if its manifest has the mark and says what to build with, wherever one stands in it")
+    @Test("A learner's folder is recognized by the mark in its manifest, also from a folder inside")
     func known() throws {
         // Given
         let mark = "// Swift\n// Written by \"exercises init\", and again when something in it is another.\n"

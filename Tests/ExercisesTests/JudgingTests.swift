@@ -19,7 +19,7 @@ struct JudgingTests {
     }
 
     @Test(
-        "Cells that are never asked for, asked for by another name, and without a name are told apart",
+        "Cells that are never dequeued, dequeued by another identifier, or without an identifier get different reports",
         arguments: [
             (nil, "Row", "no waiting cell was ever asked for, 50 wait under `Row`"),
             ("Rows", "Row", "asked for `Rows`, 50 wait under `Row`"),
@@ -89,7 +89,7 @@ struct JudgingTests {
         expect(rings.map(\.count), equals: [1, 1, 1])
     }
 
-    @Test("Weak, unowned and weak outlet references keep no object, so all are released")
+    @Test("Weak references, unowned references and weak outlets keep no object alive")
     func noRing() {
         // Given, When
         let rings = [
@@ -101,7 +101,7 @@ struct JudgingTests {
         expect(rings, equals: [[], []])
     }
 
-    @Test("A closure's captures are invisible, so the report names its owner")
+    @Test("The captures of a closure can't be seen, so the report names its owner")
     func closure() {
         // Given, When
         let rings = self.rings { home, picker in
@@ -147,7 +147,7 @@ struct JudgingTests {
         }
     }
 
-    @Test("A window without another reference is released after its tap, and a screen when it is unreferenced")
+    @Test("A window is released after its tap, and a screen when no reference is left")
     func events() throws {
         // Given
         weak var table: Rows?

@@ -5,7 +5,7 @@ import Testing
 @testable import Exercises
 
 struct LineSplitterTests {
-    @Test("Lines are whole in whatever pieces they come, and the last needs no end")
+    @Test("Lines are complete, in whatever pieces they arrive, and the last one needs no line break")
     func pieces() {
         // Given
         let text = "Waxing, half\n\nfull Moon\nwaning"

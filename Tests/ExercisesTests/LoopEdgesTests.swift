@@ -58,7 +58,7 @@ struct LoopEdgesTests {
         expect(loop.subject.name == "1" && session.progress.entries.allSatisfy { "\($0)".hasPrefix("folder") })
     }
 
-    @Test("In a terminal with links, each file's name is a link to the file, and elsewhere it is plain")
+    @Test("In a terminal with links, each file name is a link to the file")
     func links() throws {
         // Given
         session.appearance.style.attributes = true
@@ -129,7 +129,7 @@ struct LoopEdgesTests {
         expect(TestResult.results(in: "", sealedBy: "word").isEmpty)
     }
 
-    @Test("A folder is as it was until a file in it is another, comes or goes, however deep")
+    @Test("A folder has changed if a file in it is changed, added or removed, at any depth")
     func states() throws {
         // Given
         let place = folder.file("State")

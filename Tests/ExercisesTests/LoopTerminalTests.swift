@@ -47,7 +47,7 @@ struct LoopTerminalTests {
         try expect(terminal.waitForExit(), equals: .status(0))
     }
 
-    @Test("In a narrow terminal questions and errors are broken between words")
+    @Test("In a narrow terminal, questions and errors wrap between words")
     func narrow() throws {
         // Given
         let home = folder.file("home").path
@@ -93,7 +93,7 @@ struct LoopTerminalTests {
         return kill(process, 0) == 0 && state?.contains(") Z ") != true
     }
 
-    @Test("An editor has the terminal, and gives it back")
+    @Test("An editor gets the terminal, and returns it")
     func edits() throws {
         // Given
         let terminal = try terminal(environment: ["EDITOR": "echo edits"])
@@ -110,7 +110,7 @@ struct LoopTerminalTests {
         try expect(terminal.waitForExit(), equals: .status(0))
     }
 
-    @Test("Files are links where the terminal is known to have them", arguments: [true, false])
+    @Test("File names are links if the terminal is known to support them", arguments: [true, false])
     func links(areKnown: Bool) throws {
         // Given
         let terminal = try terminal(environment: areKnown ? ["TERM_PROGRAM": "WezTerm"] : [:])

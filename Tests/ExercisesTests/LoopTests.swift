@@ -75,7 +75,7 @@ struct LoopTests {
         expect(loop.seen[2...20], equals: task[2...20])
     }
 
-    @Test("From 100 columns on both are seen")
+    @Test("From 100 columns on, task and verdict are both visible")
     func wide() throws {
         // Given
         var loop = try loop(columns: 100, rows: 40)
@@ -89,7 +89,7 @@ struct LoopTests {
     }
 
     @Test(
-        "The reason of a refusal stands at the top, whatever was scrolled before, and the last line never breaks",
+        "The reason for a refusal is at the top, and the last line never wraps",
         arguments: [(60, 15), (80, 24), (100, 40), (40, 10)])
     func reason(columns: Int, rows: Int) throws {
         // Given
@@ -151,7 +151,7 @@ struct LoopTests {
         expect(loop.seen[0].hasPrefix("3 · "))
     }
 
-    @Test("A hint is below the task, the solution replaces the verdict, and before an attempt there is a question")
+    @Test("A hint is below the task, and before an attempt the solution needs a confirmation")
     func help() throws {
         // Given
         var loop = try loop()
@@ -177,7 +177,7 @@ struct LoopTests {
         expect(loop.seen[1], equals: "▶ Solution")
     }
 
-    @Test("Only yes undoes changes")
+    @Test("Changes are undone only after yes")
     func reset() throws {
         // Given
         try folder.change(session.exercises[0])
@@ -259,7 +259,7 @@ struct LoopTests {
         expect(loop.seen[2], equals: "there is no swift")
     }
 
-    @Test("A screen of one's own is shown as it stands")
+    @Test("The loop shows your own screen as it is")
     func ownScreen() throws {
         // Given
         session.run("new Nights")
@@ -310,7 +310,7 @@ struct LoopTests {
         expect(loop.press(.character("q")), equals: .leave)
     }
 
-    @Test("A solved exercise counts no more when its changes are undone")
+    @Test("Undoing the changes of a solved exercise makes it unsolved")
     func resetSolved() throws {
         // Given
         try folder.change(session.exercises[0])

@@ -45,7 +45,7 @@ struct OwnFolderTests {
         try expect(text(".gitignore"), contains: ".build/")
     }
 
-    @Test("Without a name, init makes MyExercises where one is, or beside the project if one is in that, and says so")
+    @Test("Without a name, init creates MyExercises in the current folder, or beside the project, and says so")
     func usualPlace() throws {
         // Given
         let project = try LoopFolder()
@@ -77,7 +77,7 @@ struct OwnFolderTests {
             ])
     }
 
-    @Test("In a folder that init began, even partly, init adds missing files, and keeps the learner's code")
+    @Test("In a learner's folder, init adds missing files and keeps the code")
     func again() throws {
         // Given
         let session = try session()
@@ -100,7 +100,7 @@ struct OwnFolderTests {
         expect(!FileManager.default.fileExists(atPath: halfCopied.path))
     }
 
-    @Test("A folder with other contents is left alone, and no folder gets the project's name")
+    @Test("init leaves a folder with other contents alone, and creates none with the project's name")
     func other() throws {
         // Given
         let session = try session()
@@ -113,7 +113,7 @@ struct OwnFolderTests {
         try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), equals: ["Package.swift"])
     }
 
-    @Test("The folder is found from below, and elsewhere it is the one used last, if that is still there")
+    @Test("The folder is found from a folder inside, and elsewhere the last one is used, if it exists")
     func found() throws {
         // Given
         let progress = try folder.file("progress", "")
@@ -133,7 +133,7 @@ struct OwnFolderTests {
         #expect(gone == nil)
     }
 
-    @Test("An installed program builds with the sources that it was given, and remembers them")
+    @Test("An installed program builds with its own sources, and remembers them")
     func installed() throws {
         // Given
         let address = "https://example.org/moon/Reusable-Views.git"
@@ -152,7 +152,7 @@ struct OwnFolderTests {
         expect(workplace.sources == address && workplace.scratch.path == place.path + "/.build")
     }
 
-    @Test("Names that shells and Swift read otherwise are written as they are read")
+    @Test("Names with special characters of shells and Swift are quoted")
     func names() throws {
         // Given
         let sources = "/home/me/the \"new\" sources"
@@ -164,7 +164,7 @@ struct OwnFolderTests {
         expect(text, equals: #"dependencies: [.package(name: "ReusableViews", path: "/home/me/the \"new\" sources")]"#)
     }
 
-    @Test("Two that build in one place do it one after the other")
+    @Test("Two builds in one folder run one after the other")
     func alone() throws {
         // Given
         let workplace = try Workplace(root: URL(fileURLWithPath: folder.path), folder: ExerciseFolder(url: place))

@@ -24,7 +24,7 @@ struct PlayTests {
         return written
     }
 
-    @Test("An exercise is played as it stands, and beside its solution only once it was tried")
+    @Test("An exercise is played in its current state, and beside its solution only after an attempt")
     func solution() throws {
         // Given
         let untried = try session.playedCode("1")
@@ -71,7 +71,7 @@ struct PlayTests {
         expect(code.name == "nights" && code.solution == nil)
     }
 
-    @Test("Impossible requests to play or begin say why")
+    @Test("The error about an impossible play or new says why")
     func refusals() {
         // Given, When, Then
         expect(type("play Nowhere"), contains: "there is no screen \"Nowhere\" to play")
@@ -80,7 +80,7 @@ struct PlayTests {
         expect(type("edit 1"), contains: "watch needs a terminal")
     }
 
-    @Test("A program that runs for a learner says how its commands are typed there")
+    @Test("A played program spells commands for its own prompt")
     func typedElsewhere() throws {
         // Given
         let environment = [

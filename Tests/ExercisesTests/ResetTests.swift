@@ -60,7 +60,7 @@ struct ResetTests {
     }
 
     @Test(
-        "Special files are not read, and left alone", arguments: Endless.allCases)
+        "reset doesn't read special files, and leaves them alone", arguments: Endless.allCases)
     func unreadable(file: Endless) throws {
         // Given
         let reason = file == .gigabytes ? "it has more than 16 MB" : "it is not a regular file"
@@ -92,7 +92,7 @@ struct ResetTests {
         expect(said, contains: "Solution/DiaryViewController.swift is identical to yours.")
     }
 
-    @Test("Without an answer nothing is reset, and unchanged files are left alone")
+    @Test("Without a confirmation reset has no effect, and unchanged files are left alone")
     func asks() throws {
         // Given
         let unchanged = type("reset 2")

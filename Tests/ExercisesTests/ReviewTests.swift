@@ -24,7 +24,7 @@ struct ReviewTests {
     }
 
     @Test(
-        "The solution in the stub's place has no problems",
+        "A review finds no problems in the solution",
         arguments: [1, 3, 5, 8, 12, 15, 16, 18, 22, 24])
     func solutions(number: Int) throws {
         // Given
@@ -37,7 +37,7 @@ struct ReviewTests {
         expect(reviews.flatMap(\.remarks), equals: [])
     }
 
-    @Test("An unknown attribute gets the nearest known one")
+    @Test("A review suggests the nearest name for an unknown attribute")
     func misspelt() throws {
         // Given, When
         let review = try review(1, "Nibs/PhaseCell.xib", ("reuseIdentifier", "reuseidentifier"))
@@ -52,7 +52,7 @@ struct ReviewTests {
         expect(review.refusal, equals: nil)
     }
 
-    @Test("A blank at the end of an identifier is seen")
+    @Test("A review finds a blank at the end of an identifier")
     func blank() throws {
         // Given, When
         let review = try review(1, "Nibs/PhaseCell.xib", (#""PhaseCell" rowHeight"#, #""PhaseCell " rowHeight"#))
@@ -90,7 +90,7 @@ struct ReviewTests {
         expect((review.refusal != nil), equals: isRefused)
     }
 
-    @Test("A class without its module is refused, as it is not found on a phone")
+    @Test("A class without its module is a problem, because a phone wouldn't find it")
     func module() throws {
         // Given, When
         let review = try review(
@@ -100,7 +100,7 @@ struct ReviewTests {
         expect(review.refusal, contains: "class `StarCell` has no module")
     }
 
-    @Test("An unarchiver that is left as strict as it begins on iOS is refused, where it stands")
+    @Test("An unarchiver that requires secure coding, as on iOS by default, is reported at its line")
     func secureCoding() throws {
         // Given, When
         let review = try review(
@@ -110,7 +110,7 @@ struct ReviewTests {
         expect(review.refusal?.hasPrefix("CellFactory.swift:19:1: on iOS this unarchiver answers nil"), equals: true)
     }
 
-    @Test("The subject of an exercise isn't given away: a shared tag, a missing identifier")
+    @Test("A review doesn't reveal the exercise's subject: a shared tag, a missing identifier")
     func task() throws {
         // Given, When
         let tag = try review(8, "Nibs/TaggedMoon.xib", (#"contentMode="left" text="Moon:""#, #"tag="2" text="Moon:""#))

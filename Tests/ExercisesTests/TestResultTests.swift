@@ -34,7 +34,7 @@ struct TestResultTests {
         expect(results.map(\.hasEnded), equals: [true, false])
     }
 
-    @Test("A test ends only by a line with the seal, and output of the code removes no test or fault")
+    @Test("Only a line with the seal ends a test, so output of your code can't")
     func forged() {
         // Given
         let test = #"{"kind":"test","payload":{"kind":"function","id":"a","name":"a()","sourceLocation":{"line":5}}}"#

@@ -75,7 +75,7 @@ struct VerdictTests {
         expect(blocks.count, equals: 6)
     }
 
-    @Test("Changed code isn't reported as expected to be the way it is")
+    @Test("Only a verdict on unchanged code says that it is expected")
     func later() {
         // Given
         let run = TestRun(tests: [test("T6: …", faults: ["…"])], ending: .regular, log: [], attachments: "")
@@ -101,7 +101,7 @@ struct VerdictTests {
         expect(fault.hasSuffix("− 12\n  and 8 more lines\n  − should be there, + is there"))
     }
 
-    @Test("Where the code ended the program, that is the fault, with the words it ended in")
+    @Test("If code ends the program, the verdict has its last words")
     func crash() {
         // Given
         let run = TestRun(
@@ -195,7 +195,7 @@ struct VerdictTests {
         expect(blocks[3].hasPrefix("✘ It can't be built\n  A.swift:1:2: error:"))
     }
 
-    @Test("Every result of a check is recorded: no, one or two of each, and as many as there is room for")
+    @Test("Every verdict is recorded, with no, one, two or many problems")
     func whole() throws {
         // Given
         let nilFound = "Fatal error: Unexpectedly found nil while unwrapping an Optional value"

@@ -36,7 +36,7 @@ struct AnswerTests {
         return file
     }
 
-    @Test("Each answer is the whole of the file that its page names, and every file is an answer")
+    @Test("Each file of answers is the one that its page names, and every file is an answer")
     func listings() throws {
         // Given
         let sources = Pages.package.appendingPathComponent("Sources")
@@ -68,7 +68,7 @@ struct AnswerTests {
         expect(answered.sorted(), equals: answers.sorted())
     }
 
-    @Test("The code in the comments of the shell's modules is compiled, and does what it is for")
+    @Test("Code samples in the comments of the shell's modules are compiled, and work")
     func samples() throws {
         // Given
         func code(_ path: String) throws -> String {
@@ -105,7 +105,7 @@ struct AnswerTests {
         expect(scrollUp(), contains: "made")
     }
 
-    @Test("A xib's outlets are printed with their place, whose they are, and where they lead")
+    @Test("A program prints a xib's outlets with their place, owner and destination")
     func outlets() throws {
         // Given
         let outlet =
@@ -120,7 +120,7 @@ struct AnswerTests {
         expect(outlets, equals: ["Moon.xib:5:14: outlet File's Owner.title → label \"Moon\" (lAb-00-001)"])
     }
 
-    @Test("Changes between two versions are reported by object")
+    @Test("A program reports the changes between two versions by object")
     func changes() throws {
         // Given
         let old = try write(Self.label, to: "Old.xib")
@@ -133,17 +133,17 @@ struct AnswerTests {
         expect(changes, equals: ["changed label \"Sun\" (lAb-00-001)"])
     }
 
-    @Test("A nib is printed as a picture")
+    @Test("A program prints a nib as a picture")
     func picture() throws {
         try expect(Answers.picture(ofNib: write(Self.label, to: "Moon.xib")), contains: "Moon")
     }
 
-    @Test("Three taps arrive")
+    @Test("A program sends three taps")
     func taps() throws {
         try expect(tapsThatArrived(), equals: 3)
     }
 
-    @Test("A thousand items are shown by the cells of one screen, and a few that came up before others had left")
+    @Test("A program shows a thousand items with one screenful of cells and a few more")
     func grid() {
         // When
         let (text, cells) = scrolledGrid()
@@ -153,7 +153,7 @@ struct AnswerTests {
         expect(cells < 40)
     }
 
-    @Test("Rows are shown by cells that are found by their type")
+    @Test("A program shows rows with cells that are dequeued by type")
     func rows() {
         expect(days(from: 100).first, equals: "Day 101")
     }

@@ -112,7 +112,7 @@ struct ChapterReaderTests {
         expect(chapter.questions[0].sentences, equals: ["For a reason.", "For a reason."])
     }
 
-    @Test("A table in a chapter stands in columns on the terminal, without the line below its head")
+    @Test("A table in a chapter has columns on the terminal, without the line below its head")
     func table() throws {
         // Given
         let table = "| Way | Nibs | Why |\n|:----|-----:|-----|\n| `code` | 0 | |\n| register-nib | 1 | a pattern |"
@@ -133,7 +133,7 @@ struct ChapterReaderTests {
     }
 
     @Test(
-        "Wrong form is an error that names the line",
+        "The error about a chapter's wrong form names the line",
         arguments: [
             ("part=A ", "", "03.md:2: a chapter says its number, part, program and claims"),
             (
@@ -207,7 +207,7 @@ struct ChapterReaderTests {
         try expect(StepMark(comment), equals: mark)
     }
 
-    @Test("A goal says what to reach, and that its transcript is one way of several")
+    @Test("A goal has its text, and its transcript is one of several ways")
     func goal() throws {
         // Given
         let page = Self.page.replacing("<!-- do made=+0 reused=-5 -->", with: "<!-- goal reused>=+5 -->")

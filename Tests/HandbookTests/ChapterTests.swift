@@ -16,7 +16,7 @@ struct ChapterTests {
         chapters = try Pages.chapters.get()
     }
 
-    @Test("Chapters are numbered without a gap in four parts, and recall the last but one from chapter 3 on")
+    @Test("Chapters are numbered without gaps in four parts, and from chapter 3 on recall the last but one")
     func numbers() {
         expect(chapters.map(\.number), equals: Array(Pages.numbers))
         expect(chapters.map(\.part).joined().hasPrefix("AAAABBBCCCCCDDDD"))
@@ -59,7 +59,7 @@ struct ChapterTests {
         expect([page, readme].map { $0.replacing("\n", with: " ") }.allSatisfy { $0.contains(words) })
     }
 
-    @Test("Every claim has its home in one chapter, which says so, and is marked where its sentence stands")
+    @Test("Every claim has one chapter, which lists it and marks its sentence")
     func claims() {
         // Given
         let homes = chapters.flatMap { chapter in chapter.claims.map { ($0, chapter) } }
@@ -74,7 +74,7 @@ struct ChapterTests {
         }
     }
 
-    @Test("Every word that a chapter introduces, in bold, stands in the glossary")
+    @Test("Every word that a chapter introduces in bold is in the glossary")
     func glossary() {
         // Given
         let terms = handbook.terms.map { $0.name.lowercased() }
@@ -104,7 +104,7 @@ struct ChapterTests {
         }
     }
 
-    @Test("No page has words that make light of things, or exclamation marks")
+    @Test("No page belittles its subject or has exclamation marks")
     func words() throws {
         let code = /`[^`]*`|<!-- \S+ -->/
         let belittling = /\b(?:simply|just|obviously|oops|great job)\b/
@@ -143,7 +143,7 @@ struct ChapterTests {
         }
     }
 
-    @Test("Commands that sentences name exist, and so do the techniques, experiments, nibs and types they are about")
+    @Test("Commands in sentences exist, and so do their techniques, experiments, nibs and types")
     func named() throws {
         let typed = /[Tt]ype `([^` ]+)[^`]*`/
         let name = /`(technique|experiment|source|xib|claim|term) ([A-Za-z][^`]*)`/
@@ -172,7 +172,7 @@ struct ChapterTests {
         }
     }
 
-    @Test("Every link leads somewhere: to a file, a page, a heading on it")
+    @Test("Every link leads to an existing file, page or heading")
     func links() throws {
         let pages = try Pages.all()
         for (file, page) in pages {
@@ -192,7 +192,7 @@ struct ChapterTests {
         }
     }
 
-    @Test("A type that is a link leads to the file that declares it")
+    @Test("A link on a type leads to the file that declares the type")
     func types() throws {
         var count = 0
         for (file, page) in try Pages.all() {
@@ -209,7 +209,7 @@ struct ChapterTests {
         expect(count > 10)
     }
 
-    @Test("Every picture says what it shows, and how it is made")
+    @Test("Every picture has a description, and a mark with the command that makes it")
     func pictures() throws {
         for (file, page) in try Pages.all() {
             let blocks = try MarkdownReader.blocks(of: page, in: file)

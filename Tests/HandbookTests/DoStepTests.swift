@@ -19,7 +19,7 @@ struct DoStepTests {
     }
 
     @Test(
-        "A number is compared with another, with what it was, or with another count: below, at and above the limit",
+        "A number is compared with a number, an earlier value or another count",
         arguments: [
             ("made=3", [false, true, false]), ("made>=3", [false, true, true]), ("made>3", [false, false, true]),
             ("made=+2", [false, true, false]), ("made>=+2", [false, true, true]),
@@ -147,8 +147,7 @@ struct DoStepTests {
         expect(!isDone(([1], [0, 1, 2]), ([], [7, 8, 9]), ([1], [0, 1, 2])))
     }
 
-    @Test(
-        "A done step stays done, a detour doesn't count against it, and a new screen counts from its beginning")
+    @Test("A step that is done stays done, and a new screen counts from its beginning")
     func moments() {
         // Given
         let asked: [Postcondition] = [.count(.made, .equal, .change(0)), .count(.reused, .atLeast, .change(3))]

@@ -22,7 +22,7 @@ struct ExcerptTests {
         return (before + after).flatMap { $0.replacing(/([.:?!])\s/) { "\($0.1)\n" }.components(separatedBy: "\n") }
     }
 
-    @Test("Whatever a sentence beside an excerpt tells to look at is in the excerpt", arguments: Pages.numbers)
+    @Test("An excerpt contains everything that the sentence beside it tells you to look at", arguments: Pages.numbers)
     func names(number: Int) throws {
         // Given
         let chapter = try #require(try Pages.chapters.get().first { $0.number == number })
@@ -43,7 +43,7 @@ struct ExcerptTests {
         }
     }
 
-    @Test("Enough sentences point into an excerpt for this to mean something, and a missing name is noticed")
+    @Test("Enough sentences refer to an excerpt, and a missing name is noticed")
     func pointers() throws {
         // Given
         let page = """

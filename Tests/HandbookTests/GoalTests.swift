@@ -205,7 +205,7 @@ struct GoalTests {
     }
 
     @Test(
-        "A goal isn't reached by similar ways: too few, elsewhere, or too early",
+        "Similar ways don't reach a goal: too few, elsewhere, or too early",
         arguments: [
             ("1.3", ["goto 50"]), ("2.1", ["scroll 3"]), ("2.6", ["scroll 7", "assign #4.phaseLabel.hidden true"]),
             ("3.7", ["tree"]), ("5.5", ["technique content-subview", "tree"]), ("8.6", ["trace on", "push"]),
@@ -255,7 +255,7 @@ struct GoalTests {
         expect(learner.tutor?.attempt?.stating(step.why[0]), equals: nil)
     }
 
-    @Test("Feedback on a goal says what is missing, not what to type, and three hints and the checks lead there")
+    @Test("Feedback on a goal says what is missing, and three hints lead to the commands")
     func help() throws {
         // Given
         let learner = try learner(at: "1.7")

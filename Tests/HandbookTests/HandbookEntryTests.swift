@@ -5,7 +5,7 @@ import Testing
 
 /// The entries that `claim` and `term` read from a page.
 struct HandbookEntryTests {
-    @Test("Entries have their heading, and the paragraphs below it, in one line")
+    @Test("An entry has its heading, and the paragraphs below it, in one line")
     func entries() {
         // Given
         let page = """

@@ -9,7 +9,7 @@ import Testing
 
 /// Steps that are predicted, missed, or taken otherwise.
 extension LearnerTests {
-    @Test("A prediction is answered by the step: you said, it was")
+    @Test("A step compares a prediction with the result: you said, it was")
     func prediction() throws {
         // Given
         let learner = try learner(1)
@@ -25,7 +25,7 @@ extension LearnerTests {
         expect(words, contains: "Enter continues.")
     }
 
-    @Test("A prediction about several steps is answered by the last of them, after a kill, too")
+    @Test("The last of several steps answers a prediction about them, also after a kill")
     func predictionOfFour() throws {
         // Given
         let learner = try learner(4)

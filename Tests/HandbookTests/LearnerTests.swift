@@ -22,7 +22,7 @@ struct LearnerTests {
     }
 
     @Test(
-        "Every step is done in another way than the text has it, after a detour, or else after going back",
+        "Every step can be done in another way than the text's, and after a detour",
         arguments: Pages.numbers)
     func otherWays(number: Int) throws {
         // Given
@@ -44,7 +44,7 @@ struct LearnerTests {
     }
 
     @Test(
-        "Wrong lines, hints, a kill, a resume and skipping disturb no chapter, and all of it is recorded",
+        "Wrong lines, hints, kills, resuming and skipping disturb no chapter",
         arguments: [1, 5, 8, 10, Pages.numbers.upperBound])
     func troubles(number: Int) throws {
         // Given
@@ -84,7 +84,7 @@ struct LearnerTests {
         try expect(told, isRecordedIn: "Skipping-through-a-chapter.txt")
     }
 
-    @Test("The colors of a chapter are recorded: reading, doing, answering and missing")
+    @Test("The colors of a chapter's texts are recorded")
     func colors() throws {
         // Given
         let learner = try learner(3)
@@ -104,7 +104,7 @@ struct LearnerTests {
         try expect(told, isRecordedIn: "Chapter-in-colors.txt")
     }
 
-    @Test("A chapter's last act is its exercise: told, edited and checked until it is solved, and seen on the phone")
+    @Test("A chapter ends with its exercise: the task, the editor, the checks, and the solution on the phone")
     func exercise() throws {
         // Given
         let log = folder.path + "/log"
@@ -135,7 +135,7 @@ struct LearnerTests {
         expect(learner.progress.done, equals: [1])
     }
 
-    @Test("Without the program for exercises the tutor says what it takes, and goes on")
+    @Test("Without the program for exercises, the tutor says how to build it, and continues")
     func withoutExercises() throws {
         // Given
         let learner = try learner(1)
@@ -151,7 +151,7 @@ struct LearnerTests {
         expect(learner.progress.done, equals: [1])
     }
 
-    @Test("Returning learners, finished steps, steps without questions, and learners who know it get their texts")
+    @Test("Learners who return, have finished a step, or know a chapter get their own texts")
     func places() throws {
         // Given
         let learner = try learner(5)
@@ -211,7 +211,7 @@ struct LearnerTests {
         expect(second.tutor?.place, equals: "2.2")
     }
 
-    @Test("Three right answers make a chapter known, and not done")
+    @Test("A learner who gives three right answers knows a chapter, but hasn't done it")
     func check() throws {
         // Given
         let learner = try learner(1)
@@ -245,7 +245,7 @@ struct LearnerTests {
         expect(learner.program.session.tutorial.progress.known.isEmpty)
     }
 
-    @Test("A fault that was tried without a chapter has been met, too, unless it ended the program")
+    @Test("A fault that was tried without a chapter counts as seen, unless it ended the program")
     func mysteryOfOnesOwn() throws {
         // Given
         let program = try Program("table-cell", arguments: [])
@@ -261,7 +261,7 @@ struct LearnerTests {
         expect(program.session.tutorial.mystery?.choices.map(\.chapter), equals: [1, 1, 1, 1, 1])
     }
 
-    @Test("A number without an answer isn't an answer, not even below zero")
+    @Test("A number that isn't among the answers isn't an answer, and neither is a negative one")
     func noSuchNumber() throws {
         // Given
         let learner = try learner(1)
@@ -283,7 +283,7 @@ struct LearnerTests {
         }
     }
 
-    @Test("The recap has the claims of the chapters that were begun, and one's own answers")
+    @Test("The recap has the claims of the started chapters, and the learner's own answers")
     func recap() throws {
         // Given
         let learner = try learner(1)

@@ -22,7 +22,7 @@ struct LessonWindowTests {
         return learner
     }
 
-    @Test("From 100 columns on the tutor and the notes on rows stand beside a phone that stays in its place")
+    @Test("From 100 columns on, the tutor and the notes are beside a phone that doesn't move")
     func beside() throws {
         // Given
         let program = try learner(1, columns: 100, rows: 40).program
@@ -41,7 +41,7 @@ struct LessonWindowTests {
         expect(pages[6].contains { $0.hasSuffix("row 57  was row 50") })
     }
 
-    @Test("From 120 columns on each note stands beside its row, and the tutor right of them")
+    @Test("From 120 columns on, each note is beside its row, and the tutor is at the right")
     func wide() throws {
         // Given
         let program = try learner(1, columns: 120, rows: 40).program
@@ -55,7 +55,7 @@ struct LessonWindowTests {
         expect(lines.allSatisfy { $0.count <= 120 })
     }
 
-    @Test("At 80×24 a phone of fewer lines, with all its rows, has room for the last explanation and the task")
+    @Test("At 80×24 a shorter phone with all its rows leaves space for the explanation and the task")
     func below() throws {
         // Given
         let program = try learner(1, columns: 80, rows: 24).program
@@ -71,7 +71,7 @@ struct LessonWindowTests {
         expect(pages[7].filter { $0.contains(/│ .* #\d {1,2}│/) }.count, equals: 7)
     }
 
-    @Test("The message of iOS about a touch that ends the program is in the window, below the phone or in its place")
+    @Test("The window shows iOS's message about a tap that ends the program, below the phone or in its place")
     func ending() throws {
         // Given
         let lesson = try #require(Pages.chapters.get()[7].lessons.first { $0.number == 11 })
@@ -215,7 +215,7 @@ struct LessonWindowTests {
         expect(seen, contains: "1.3 let them go by\nType \"scroll 50\".")
     }
 
-    @Test("Why a line failed stands below the task")
+    @Test("The reason why a line failed is below the task")
     func complaint() throws {
         // Given
         let program = try learner(1, columns: 80, rows: 24).program
@@ -229,7 +229,7 @@ struct LessonWindowTests {
         expect(lines.last, equals: "error: unknown command \"scrol\"; did you mean \"scroll\"?")
     }
 
-    @Test("The recap on the screen has no marks of Markdown, and the one in a file has")
+    @Test("On the screen, the recap has no Markdown")
     func recap() throws {
         // Given
         let program = try learner(1, columns: 80, rows: 24).program

@@ -45,7 +45,7 @@ struct MysteryTests {
     }
 
     @Test(
-        "A mystery's fault was taught, and each answer is a screen that looks different from all others",
+        "A mystery's fault was taught, and the screen of each answer looks different",
         arguments: [6, 12])
     func answers(chapter: Int) throws {
         // Given
@@ -72,7 +72,7 @@ struct MysteryTests {
         expect(mystery.faults.count, equals: 1)
     }
 
-    @Test("Neither reset nor a wrong answer nor a screen's own text names the fault, and its number ends the mystery")
+    @Test("reset, a wrong answer and the screen don't reveal the fault, and its number solves the mystery")
     func nameless() throws {
         // Given
         let learner = try learner(behind: 4)
@@ -102,7 +102,7 @@ struct MysteryTests {
         expect(learner.progress.missedMystery?.fault, equals: mystery.fault.name)
     }
 
-    @Test("A controller that is there to be wrong goes by the name of the one in whose place it is")
+    @Test("In a mystery, a wrong controller has the name of the right one")
     func controllers() throws {
         // Given
         let program = try learner(behind: 2).program
@@ -124,7 +124,7 @@ struct MysteryTests {
         expect(program.type("why tableViewCell"), contains: "StaleContentViewController")
     }
 
-    @Test("At the end of a part two things are broken, and both are to be named")
+    @Test("At the end of a part, a mystery has two faults, and you name both")
     func hard() throws {
         // Given
         let learner = try learner(behind: 4)
@@ -144,7 +144,7 @@ struct MysteryTests {
         expect(learner.progress.foundFaults(in: "table-cell"), equals: [mystery.fault.name])
     }
 
-    @Test("Each change to a nib has a name of its own and a sentence, and leaves a nib that is otherwise")
+    @Test("Each change to a nib has its own name and sentence, and makes the nib different")
     func changes() throws {
         // Given
         let text = """
@@ -211,7 +211,7 @@ struct MysteryTests {
         expect(hints[3], equals: hints[2])
     }
 
-    @Test("Commands are counted, except the tutorial's, the fewest are remembered, and a guess isn't a record")
+    @Test("A mystery counts commands, except the tutorial's, and remembers the fewest")
     func commands() throws {
         // Given
         let learner = try learner(behind: 3)
@@ -234,7 +234,7 @@ struct MysteryTests {
         expect(learner.progress.foundFaults(in: "table-cell").count, equals: 3)
     }
 
-    @Test("The question and all answers are on the screen at once, in small windows and large ones")
+    @Test("The question and all answers are on the screen together, in any window")
     func atOnce() throws {
         // Given
         let learner = try learner(behind: 3)
@@ -254,7 +254,7 @@ struct MysteryTests {
         }
     }
 
-    @Test("A fault whose screen is gone comes back, and another program's begins there")
+    @Test("A mystery that was left continues with its fault, and another program's begins there")
     func comesBack() throws {
         // Given
         let learner = try learner(behind: 4)
@@ -315,7 +315,7 @@ struct MysteryTests {
         expect(progress.fewestCommands(in: "table-cell"), equals: nil)
     }
 
-    @Test("A command that needs an outlet which is nil says so, and where to ask why")
+    @Test("The error about an outlet that is nil says where to ask why")
     func unconnected() throws {
         // Given
         let picker = try Program("date-picker", arguments: ["--now", "2011-10-29"])
@@ -332,7 +332,7 @@ struct MysteryTests {
             contains: "the outlet ignoreSwitch of the view for end is nil; \"why ignoreSwitch\" says why")
     }
 
-    @Test("Only hidden or disabled objects in a nib are obvious, but no prepared experiment is")
+    @Test("Only hidden or disabled objects in a nib count as obvious")
     func obvious() throws {
         // Given
         let learner = try learner(behind: 3)

@@ -35,7 +35,7 @@ struct MysteryWindowTests {
     }
 
     @Test(
-        "A learner who looks round sees a fault, because a window differs from that of the whole screen",
+        "A learner who looks at everything sees the fault, because a window differs from the correct one",
         arguments: mysteries)
     func seen(chapter: Int, seed: Int) throws {
         // Given

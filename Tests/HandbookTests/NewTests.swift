@@ -44,7 +44,7 @@ nonisolated struct NewTests {
         try String(contentsOfFile: copy.path + "/" + file, encoding: .utf8)
     }
 
-    @Test("A technique and an experiment begin as copies, described, with a test, and say what is left to do")
+    @Test("A new technique or experiment begins as a copy with a test, and lists what is left to do")
     func programs() throws {
         // When
         let technique = try new("technique table-cell/code begun-by-a-test")
@@ -93,7 +93,7 @@ nonisolated struct NewTests {
         expect(rows.contains { $0.contains("\n| `UIBegunByATest` | same | nib | ") })
     }
 
-    @Test("A new chapter has the right form and is listed, and so is an exercise, and a claim has its chapter and test")
+    @Test("A new chapter, exercise or claim has the right form, and is listed")
     @MainActor func handbook() throws {
         // Given
         let number = Pages.numbers.upperBound + 1
@@ -124,7 +124,7 @@ nonisolated struct NewTests {
         try expect(text("Tests/ReferenceTests/GridCellTests.swift"), contains: "@Test(\"\(claim): ")
     }
 
-    @Test("A taken or wrong name is refused with the right form, and no file is written")
+    @Test("The error about a taken or wrong name has the right form, and no file is written")
     func refusals() throws {
         // Given
         let messages = [
@@ -154,7 +154,7 @@ nonisolated struct NewTests {
         try expect(changes(), equals: [])
     }
 
-    @Test("A failure half-way is undone")
+    @Test("A failure of .ci/new in the middle is undone")
     func failure() throws {
         // Given
         let folder = copy.path + "/Tests/TerminalUIKitTests/ThirdParty/Overrides"

@@ -14,7 +14,7 @@ struct PictureTests {
         + ((try? FileManager.default.contentsOfDirectory(atPath: Pages.folder.path)) ?? [])
         .filter { $0.hasSuffix(".md") }.sorted().map { "Tutorials/Handbook.docc/" + $0 }
 
-    @Test("Every picture of a page equals the one that its mark makes, byte for byte", arguments: pages)
+    @Test("Every picture of a page equals the output of its mark's command, byte for byte", arguments: pages)
     func pictures(page: String) throws {
         // Given
         let marks = try PictureMark.all(in: Pages.package.appendingPathComponent(page))
@@ -38,7 +38,7 @@ struct PictureTests {
         }
     }
 
-    @Test("Every picture that lies beside the pages is shown by one, and made by a mark")
+    @Test("A page shows every picture in its folder, with a mark that makes it")
     func noneUnused() throws {
         // Given
         let marked = try Self.pages.flatMap { try PictureMark.all(in: Pages.package.appendingPathComponent($0)) }

@@ -66,7 +66,7 @@ struct ProgressTests {
         expect(due(), equals: [false, false, false, false])
     }
 
-    @Test("On a later day it is due wherever the learner is, until it was right twice")
+    @Test("On a later day a question is due in any chapter, until it is right twice")
     func days() {
         // Given
         var progress = LearnerProgress(at: nil)
@@ -109,7 +109,7 @@ struct ProgressTests {
         expect(learner.tutor?.place, equals: "2.6")
     }
 
-    @Test("A recall that was missed comes back as a question of the chapter that it is about")
+    @Test("A wrong answer to a recall is due like a question of the recalled chapter")
     func recall() throws {
         // Given
         let chapters = try Pages.chapters.get()
@@ -130,7 +130,7 @@ struct ProgressTests {
         expect(tenth.lesson?.heading, equals: "once more, from chapter 7")
     }
 
-    @Test("Lines with lesson numbers mean the questions of that time, and one right answer settles one")
+    @Test("Old progress with lesson numbers means the questions of that time")
     func oldLines() throws {
         // When
         let progress = try progress(
@@ -169,7 +169,7 @@ struct ProgressTests {
         expect(questions.filter { !names.contains($0) }, equals: [])
     }
 
-    @Test("A line that is broken or of another program is passed over, and the others count")
+    @Test("A broken line, or a line of another program, is skipped")
     func brokenLines() throws {
         // When
         let progress = try progress(
@@ -198,7 +198,7 @@ struct ProgressTests {
         expect(entries, equals: [.said(name, "the nib's “own” text"), .day("2011-10-29"), .missed(name), .right(name)])
     }
 
-    @Test("A line counts if its words are right, and not with a word too many, too few or of another kind")
+    @Test("A line counts only with the right number and kinds of words")
     func lines() throws {
         // Given
         let lines = [

@@ -18,7 +18,7 @@ struct QuestionTests {
     /// The questions of all chapters, as the pages have them.
     private var questions: [Question] { chapters.flatMap(\.lessons).compactMap(\.question) }
 
-    @Test("A learner who always takes the longest answer, the shortest, or one place, is right in fewer than half")
+    @Test("Always choosing the longest answer, the shortest, or the same number is right in fewer than half")
     func looks() {
         // Given
         let choices = questions.filter { !$0.isTyped }
@@ -68,7 +68,7 @@ struct QuestionTests {
     }
 
     @Test(
-        "An attribute, a method or a number counts however it is quoted, and whatever is large in it",
+        "The name of an attribute, method or number is right in any quotation marks and any case",
         arguments: [
             (1, 2, "reuseidentifier"), (1, 2, "`reuseIdentifier`"), (1, 2, "reuseIdentifier=\"MoonCell\""),
             (1, 2, "the reuse identifier"), (3, 2, "awakeFromNib"), (3, 2, "awakeFromNib()"), (13, 2, "ten"),
@@ -82,7 +82,7 @@ struct QuestionTests {
     }
 
     @Test(
-        "File's Owner is meant however its apostrophe is typed",
+        "File's Owner is right with any apostrophe",
         arguments: ["File's Owner", "The File Owner", "files owner"])
     func owner(words: String) throws {
         let recall = try #require(chapters[4].recall)
@@ -108,7 +108,7 @@ struct QuestionTests {
         return learner
     }
 
-    @Test("A line that is no command is the answer, a command stays one, and `answer` takes whatever stands behind it")
+    @Test("A line that isn't a command is an answer, and `answer` takes any text")
     func bareLine() throws {
         // Given
         let learners = try (0..<4).map { _ in try asked() }
@@ -127,7 +127,7 @@ struct QuestionTests {
         expect(!comment.contains("moon"))
     }
 
-    @Test("A foreseen wrong guess gets an explanation, and another may be a slip, and counts the second time")
+    @Test("An expected wrong answer gets an explanation, and another one counts only the second time")
     func guesses() throws {
         // Given
         let (foreseen, other) = (try asked(), try asked())
@@ -148,7 +148,7 @@ struct QuestionTests {
         expect(other.progress.entries.last, equals: .missed(LessonName(chapter: 1, name: "answer-2")))
     }
 
-    @Test("Three hints lead to a word: where to look, what it is not, and how it begins")
+    @Test("Three hints lead to a word: where to look, a wrong word, and its first letter")
     func hints() throws {
         // Given
         let learner = try asked()
@@ -161,7 +161,7 @@ struct QuestionTests {
         expect(hints[2], contains: "It has 15 characters, and begins with “reuseI”.")
     }
 
-    @Test("A line of a listing is asked for below it, and may be answered by a word of it")
+    @Test("A question about a line of a listing is below it, and a word of the line is enough")
     func listing() throws {
         // Given
         let learner = try Learner(chapters[1], progressFile: folder.path + "/progress")
@@ -180,7 +180,7 @@ struct QuestionTests {
         expect(line, contains: "Correct. ")
     }
 
-    @Test("Options are shuffled, equally for all and while a question is open, and differently when it returns")
+    @Test("Options keep their order while a question is open, and have another one when it is asked again")
     func shuffled() throws {
         // Given
         let learner = try Learner(chapters[0], progressFile: folder.path + "/progress")

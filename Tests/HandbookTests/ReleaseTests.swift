@@ -6,7 +6,7 @@ import Testing
 @Suite(.talkingToPrograms)
 nonisolated struct ReleaseTests {
     @Test(
-        "Each program prints the version that the changelog has first",
+        "Each program prints the first version in the changelog",
         arguments: ["table-cell", "grid-cell", "date-picker", "ignorable-date-picker", "exercises"])
     func version(program: String) throws {
         // Given

@@ -10,7 +10,7 @@ import Testing
 ///
 /// `WORKSHOP=1 RECORD=1 swift test --filter RulePageTests` writes it anew, and then fails.
 struct RulePageTests {
-    @Test("The handbook has a page on every rule, in the words of the program")
+    @Test("The handbook has a page about every rule, with the program's text")
     func rules() throws {
         // Given
         let rules = LintRules.all

@@ -40,7 +40,7 @@ nonisolated struct SetupTests {
     }
 
     @Test(
-        "Where libraries are missing, one line has the command of this system",
+        "If libraries are missing, one line has this system's command to install them",
         arguments: [
             (
                 "dnf",
@@ -59,7 +59,7 @@ nonisolated struct SetupTests {
         expect(run.exit, equals: .status(1))
     }
 
-    @Test("Without sudo, a user is told what root types")
+    @Test("Without sudo, a line says what root types")
     func withoutSudo() throws {
         // Given
         let commands = ["apt-get": "exit 1", "dpkg": "[ $2 = libpng-dev ]", "sudo": nil]

@@ -15,7 +15,7 @@ struct SpecificationTests {
         handbook = try Pages.handbook()
     }
 
-    @Test("Every claim is held by a reference test that has a sentence of it for a title, word for word")
+    @Test("Every claim is the title of a reference test, word for word")
     func titles() throws {
         for claim in handbook.claims {
             // Given
@@ -29,7 +29,7 @@ struct SpecificationTests {
         }
     }
 
-    @Test("The reference tests stand in the order of the claims, under headings that name chapters and exercises")
+    @Test("The reference tests are in the order of the claims, under headings with chapters and exercises")
     func order() throws {
         // Given
         let file = Pages.package.appendingPathComponent("Tests/ReferenceTests/ReferenceTests.swift")

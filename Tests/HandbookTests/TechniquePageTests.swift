@@ -22,7 +22,7 @@ struct TechniquePageTests {
 
     private func names(in cell: String) -> [String] { cell.matches(of: /`([^`]+)`/).map { String($0.1) } }
 
-    @Test("Each row names techniques of the programs, experiments with one of them, and chapters that exist")
+    @Test("Each row names existing techniques, experiments and chapters")
     func names() throws {
         // Given
         let techniques = Set(sessions.flatMap(\.program.techniques).map(\.name))

@@ -13,7 +13,7 @@ struct TranscriptTests {
     private static let isRecording = ProcessInfo.processInfo.environment["RECORD"] != nil
 
     @Test(
-        "Every transcript of a chapter, followed from its top, is what comes, and its marks name what changes",
+        "The output of every transcript in a chapter is what the program prints",
         arguments: Pages.numbers)
     func transcripts(number: Int) throws {
         // Given

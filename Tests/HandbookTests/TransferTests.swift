@@ -20,7 +20,7 @@ struct TransferTests {
         program.session.tutorial.readChapters = { try Pages.chapters.get() }
     }
 
-    @Test("A screen counts as repaired when an edit makes it right, in any way, and not before")
+    @Test("A screen counts as repaired only after an edit makes it right")
     func mended() throws {
         // Given
         let question = program.type("transfer")
@@ -43,7 +43,7 @@ struct TransferTests {
         expect(program.session.tutorial.progress.mended, equals: ["departures"])
     }
 
-    @Test("A big question takes one's own words, lays the claims beside them, and stands in the recap")
+    @Test("A big question takes the learner's own words, prints the claims beside them, and is in the recap")
     func question() throws {
         // Given
         program.type("transfer 6")

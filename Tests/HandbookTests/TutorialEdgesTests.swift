@@ -22,7 +22,7 @@ struct TutorialEdgesTests {
         return program
     }
 
-    @Test("Without a number it goes on where one was: in the lesson, behind a chapter that is done, or at the first")
+    @Test("Without a number, tutorial continues in the lesson, after the last chapter, or at the first")
     func places() throws {
         // Given
         let last = try Pages.chapters.get().map { $0.lessons.count }
@@ -49,7 +49,7 @@ struct TutorialEdgesTests {
         try expect(told.joined(separator: "\n"), isRecordedIn: "Where-one-goes-on.txt")
     }
 
-    @Test("The list says of each chapter whether it is done, known, or where one is, and the chapters' programs")
+    @Test("The list of chapters shows which are done, known or current, and their programs")
     func list() throws {
         // Given
         let program = try program(after: ["done 1", "known 2", "done 2", "known 3", "at 4 7", "at 5 0", "at 17 2"])
@@ -64,7 +64,7 @@ struct TutorialEdgesTests {
         try expect(texts.joined(separator: "—\n"), isRecordedIn: "Chapters-listed.txt")
     }
 
-    @Test("Enter goes on from a chapter's end to the next, and after the last there isn't one")
+    @Test("Enter leads from a chapter's end to the next, and after the last it has no effect")
     func ends() throws {
         // Given
         let program = try program()
@@ -151,7 +151,7 @@ struct TutorialEdgesTests {
         try expect(written + "—\n" + shown, isRecordedIn: "Recaps.txt")
     }
 
-    @Test("When everything after the chapters is done, it begins again, and without chapters it is in this program")
+    @Test("When everything is done the tutorial begins again")
     func transfers() throws {
         // Given
         let names = try program().session.tutorial.transfers.map(\.technique.name)
@@ -174,7 +174,7 @@ struct TutorialEdgesTests {
         expect(elsewhere.type("tutorial 1"), contains: "there is no chapter 1; there are 1 to 0")
     }
 
-    @Test("A step that is skipped after a detour is done from its beginning, as one that is skipped at once")
+    @Test("A step that is skipped after a detour is done from its beginning")
     func skipped() throws {
         // Given
         let chapter = try Pages.chapters.get()[0]

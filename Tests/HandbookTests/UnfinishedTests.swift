@@ -3,7 +3,7 @@ import Testing
 
 /// The places that `.ci/new` leaves to its author, which it marks.
 struct UnfinishedTests {
-    @Test("A skeleton's tests find everything, except the code that learners write in exercises")
+    @Test("No TODO is left, except in the code that learners write in exercises")
     func unfinished() throws {
         // Given
         let mark = "TODO" + ": "

@@ -40,7 +40,7 @@ struct VoiceTests {
     }
 
     @Test(
-        "Help is whole, and it, experiments and techniques use the words of the glossary",
+        "Help, experiments and techniques use the words of the glossary",
         arguments: ["table-cell", "grid-cell", "date-picker", "ignorable-date-picker"])
     func program(name: String) throws {
         // Given
@@ -72,7 +72,7 @@ struct VoiceTests {
     }
 
     @Test(
-        "Help tells of each command and argument in whole sentences",
+        "Help describes each command and argument in whole sentences",
         arguments: ["table-cell", "grid-cell", "date-picker", "ignorable-date-picker"])
     func help(name: String) throws {
         // Given
@@ -204,7 +204,7 @@ struct VoiceTests {
     }
 
     @Test(
-        "An error is a line: it begins small, has no full stop, and is one sentence",
+        "An error is one line that begins with a small letter and has no full stop",
         arguments: [
             (
                 "table-cell",
@@ -258,7 +258,7 @@ struct VoiceTests {
         for complaint in complaints { expect(Self.isInForm(complaint), "\(complaint)") }
     }
 
-    @Test("Before anything was traced, trace last says how to trace")
+    @Test("Before anything was traced, the error of \"trace last\" says how to trace")
     func untraced() throws {
         // Given
         let session = try Program("table-cell", arguments: Self.dates).session
@@ -309,7 +309,7 @@ struct VoiceTests {
 /// Errors about options have the form of all errors.
 @Suite(.talkingToPrograms)
 nonisolated struct OptionVoiceTests {
-    @Test("Help of the programs that have subcommands is whole", arguments: ["nib", "exercises"])
+    @Test("Help of programs with subcommands is recorded", arguments: ["nib", "exercises"])
     func subcommands(program: String) throws {
         // Given, When
         let description = try Executable(program).run(["--experimental-dump-help"]).output

@@ -91,7 +91,7 @@ nonisolated struct WalkTests {
     }
 
     @Test(
-        "Output that leaves no room for the tutor is read in the pager, which waits, and the verdict is in the window",
+        "Long output is read in the pager, which waits, and the verdict is in the window",
         arguments: [["COLORTERM": "truecolor"], ["NO_COLOR": "1"]])
     func verdict(environment: [String: String]) throws {
         // Given

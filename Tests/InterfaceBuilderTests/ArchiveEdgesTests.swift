@@ -26,7 +26,7 @@ struct ArchiveEdgesTests {
         return archive("<reference ref=\"0\"/>", others: views.joined())
     }
 
-    @Test("A hundred objects may be in each other, and no more")
+    @Test("An archive can nest a hundred objects, and a deeper one is refused")
     func depth() throws {
         // Given
         let counts = [1, 2, 99, 100, 101]
@@ -40,7 +40,7 @@ struct ArchiveEdgesTests {
         expect(told(row(101)), contains: "an object in itself, or in too many others")
     }
 
-    @Test("An archived object's value is found by its key, the first of two, among any number")
+    @Test("The value of an archived object is found by its key, and the first one if the key is there twice")
     func values() {
         // Given
         func color(_ count: Int, _ first: String, _ second: String) -> String {

@@ -41,7 +41,7 @@ struct ArchiveTests {
     }
 
     @Test(
-        "Both dialects give the objects and connections of a modern document, by the numbers of their records",
+        "Both formats of archives have the objects and connections of a modern document",
         arguments: dialects)
     func outline(dialect: String) throws {
         // Given, When
@@ -88,7 +88,7 @@ struct ArchiveTests {
         expect(document.object(withID: "12")?.attributes["selectedSegmentIndex"], equals: "1")
     }
 
-    @Test("A font is the one it names, or the system's where the newer dialect describes it so")
+    @Test("A font is the named one, or the system's if the newer format says so")
     func fonts() throws {
         // Given, When
         let fonts = try Self.dialects.map { dialect -> IBFont? in
@@ -103,7 +103,7 @@ struct ArchiveTests {
         expect(fonts.map(\.?.pointSize), equals: [17, 17])
     }
 
-    @Test("Every number that an archive has for a name becomes that name, and every slot of a view is filled")
+    @Test("Every number in an archive becomes the name of its value, and every property of a view is set")
     func numbers() throws {
         // Given
         let keys: [(kind: String, keys: [String])] = [
@@ -180,7 +180,7 @@ struct ArchiveTests {
             """
     }
 
-    @Test("A view in itself, a pair, a long row and one that doubles with each view are refused at once")
+    @Test("An archive is refused at once if views contain themselves or double at each level")
     func endless() {
         // Given
         let texts = [
@@ -245,7 +245,7 @@ struct ArchiveTests {
         }
     }
 
-    @Test("Insets, sizes and points, which are texts, become modern values, and so do files and objects")
+    @Test("Insets, sizes, points, files and objects become modern values")
     func geometry() throws {
         // Given
         let texts = [
@@ -268,7 +268,7 @@ struct ArchiveTests {
             equals: ["top 1, left 2, bottom 3, right 4", "5×-6", "7.5×8", "9,10"])
     }
 
-    @Test("An attribute of a constraint that is no attribute is refused, however small", arguments: [-1, Int.min, 12])
+    @Test("A constraint with an invalid attribute is refused, however small the number", arguments: [-1, Int.min, 12])
     func attribute(number: Int) throws {
         // Given
         let key = "<int key=\"firstAttribute\">"

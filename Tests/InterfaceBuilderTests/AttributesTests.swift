@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Attributes")
 struct AttributesTests {
-    @Test("Attributes are the same in whatever order they stand, and not if one has another value or is missing")
+    @Test("Attributes are equal in any order, and unequal if a value differs or is missing")
     func equality() {
         // Given
         let attributes: IBKeyed<String> = ["x": "1", "y": "2"]
@@ -33,7 +33,7 @@ struct AttributesTests {
         expect(attributes.map { "\($0.key)=\($0.value)" }, equals: ["x=3", "z=4"])
     }
 
-    @Test("Ampersands, quotes and brackets written as entities are characters in attributes and in texts")
+    @Test("Entities are read as characters in attributes and in texts")
     func entities() throws {
         // Given
         let text = Fixture.view("<string key=\"a\" x=\"&amp;amp; &quot;&lt;&#65;\">&amp;lt; &gt;&#x41;</string>")
@@ -45,7 +45,7 @@ struct AttributesTests {
         expect(document.object(withID: "iN0-l3-epB")?.string("a"), equals: "&lt; >A")
     }
 
-    @Test("Places count lines and characters, in lines that never end, too")
+    @Test("Places are counted in lines and characters, also in very long lines")
     func places() throws {
         // Given
         let views = (0..<3).map { "<view id=\"V\($0)0-00-001\"/>é😀" }.joined()

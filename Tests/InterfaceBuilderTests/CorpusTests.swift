@@ -15,7 +15,7 @@ struct CorpusTests {
             .filter { ["xib", "storyboard"].contains($0.pathExtension) }.sorted { $0.path < $1.path }
     }()
 
-    @Test("There are documents in the folder")
+    @Test("The folder contains documents")
     func some() {
         // Given, When
         let documents = Self.documents

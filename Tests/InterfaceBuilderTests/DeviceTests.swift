@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Devices of documents")
 struct DeviceTests {
-    @Test("A document names its device, and its orientation, and old ones name none")
+    @Test("A document names its device and its orientation, and an old document names none")
     func device() throws {
         // Given
         let text = Fixture.document(
@@ -24,7 +24,7 @@ struct DeviceTests {
         expect(none, equals: nil)
     }
 
-    @Test("Every device is as large, and covers as much, as Xcode says, upright and lying down")
+    @Test("Every device has Xcode's size and safe area, in portrait and landscape")
     func all() throws {
         // Given
         let devices = IBDeviceModel.all.flatMap { model in
@@ -38,7 +38,7 @@ struct DeviceTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Devices.txt")
     }
 
-    @Test("A device is found by both its names, case aside, and a wrong name has a nearest right one")
+    @Test("A device is found by both its names, in any case, and a wrong name gets the nearest one")
     func names() {
         // Given
         let names = ["retina4_7", "iphone 8", "iPhone 9x"]
@@ -54,7 +54,7 @@ struct DeviceTests {
     }
 
     @Test(
-        "A device has the name and the size that its maker gives it, and covers so much above and below",
+        "A device has Apple's name and size for it, and its insets above and below",
         arguments: [
             ("retina3_5", "iPhone 4s", "320×480, 20 and 0"),
             ("retina4_0", "iPhone SE", "320×568, 20 and 0"),
@@ -92,7 +92,7 @@ struct DeviceTests {
         expect("\(size), \(Int(device.covered.top)) and \(Int(device.covered.bottom))", equals: expected)
     }
 
-    @Test("No two devices have one name")
+    @Test("No two devices have the same name")
     func unique() {
         // Given
         let names = IBDevice.names.map { $0.lowercased() }

@@ -77,7 +77,7 @@ extension DifferenceTests {
             ])
     }
 
-    @Test("A change says what it is in, and on which line")
+    @Test("A change names the object around it, and its line")
     func places() throws {
         // Given
         let label = try IBDifference(

@@ -18,7 +18,7 @@ struct DifferenceTests {
         return Fixture.cell.replacing(old, with: new)
     }
 
-    @Test("The same document, written otherwise, has not changed")
+    @Test("A document that is only formatted differently hasn't changed")
     func same() throws {
         // Given
         let other = Fixture.cell.replacing("    ", with: "\t").replacing(
@@ -31,7 +31,7 @@ struct DifferenceTests {
         expect(changes, equals: [])
     }
 
-    @Test("A changed property is listed with its old and new values, a state's and a font's, too")
+    @Test("A changed property, also of a state or a font, is listed with its old and new values")
     func properties() throws {
         // Given
         let edits = [
@@ -57,7 +57,7 @@ struct DifferenceTests {
             ])
     }
 
-    @Test("A view without constraints that moved has changed, by the numbers that changed, if they are one or two")
+    @Test("A moved view without constraints has changed, and the numbers that changed are listed")
     func fixedFrames() throws {
         // Given
         let rest = "y=\"20\" width=\"46\" height=\"30\""
@@ -93,7 +93,7 @@ struct DifferenceTests {
             equals: ["changed button (But-to-001)", "  frame: 16,20 46×30 → 1,2 3×4"])
     }
 
-    @Test("A connection or constraint that only got another id has not changed")
+    @Test("A connection or constraint with only a new id hasn't changed")
     func otherIDs() throws {
         // Given
         func view(_ suffix: String, _ constant: Int = 8) -> String {
@@ -113,7 +113,7 @@ struct DifferenceTests {
         expect(other.map { $0.prefix { $0 != " " } }, equals: ["added", "removed"])
     }
 
-    @Test("A constraint that a variation excludes says on which screens it is in force")
+    @Test("A constraint that a variation excludes lists the screens on which it is active")
     func variations() throws {
         // Given
         func view(_ constraints: String, _ variations: String) -> String {
@@ -144,7 +144,7 @@ struct DifferenceTests {
             ])
     }
 
-    @Test("An attributed text with only other looks is listed with them")
+    @Test("An attributed text that changed only its style is listed with the style")
     func looks() throws {
         // Given
         func label(red: Int) -> String {
@@ -237,7 +237,7 @@ struct DifferenceTests {
             ])
     }
 
-    @Test("A frame follows if constraints or a mask compute it, and not if it was set by hand")
+    @Test("A changed frame is a consequence if constraints or a mask compute it, and a change if it is fixed")
     func following() throws {
         // Given
         func screen(width: Int, label: Int, bar: String, free: Int) -> String {

@@ -167,7 +167,7 @@ struct EveryFindingTests {
             Difference(of: lines.joined(separator: "\n"), fromRecorded: "Findings-in-documents.txt"), equals: nil)
     }
 
-    @Test("A fault says where it is and about what, as far as it knows, and is as bad as its exception says")
+    @Test("A problem has its place and object, if it knows them, and the severity of its exception")
     func faults() throws {
         // Given
         let exception = UIKitException(name: "N", reason: "r\u{1}\n")

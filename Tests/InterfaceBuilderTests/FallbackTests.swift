@@ -14,7 +14,7 @@ struct FallbackTests {
         return try IBDocument(data: Data(text.utf8), file: "Menu")
     }
 
-    @Test("A button's state has its title and image from an attribute, from a text, or from what they refer to")
+    @Test("A button's title and image come from an attribute, a text, or a referenced object")
     func states() throws {
         // Given
         let document = try read(
@@ -44,7 +44,7 @@ struct FallbackTests {
         try expect(read(#"<button id="b"><string key="normal">x</string></button>"#).objects[0].name, equals: "button")
     }
 
-    @Test("A connection has its title even without a destination, and only outlets are UIKit's")
+    @Test("A connection without a destination has a title, and only outlets count as UIKit's")
     func connections() throws {
         // Given
         let names = ["delegate", "moonDataSource", "tableView", "label"]
@@ -69,7 +69,7 @@ struct FallbackTests {
         expect(IBDifference(from: document, to: document).changes.isEmpty)
     }
 
-    @Test("The first of scenes and objects without ids is found, and an unknown device covers no part")
+    @Test("The first of several objects without ids is found, and an unknown device has no insets")
     func nameless() throws {
         // Given
         func scene(_ id: String, _ inside: String, _ attributes: String = "") -> String {

@@ -63,7 +63,7 @@ struct FindingTests {
             ])
     }
 
-    @Test("Two prototypes of one table with one identifier are an error, but those of two tables aren't")
+    @Test("Two prototypes of one table with the same identifier are an error, but not in two tables")
     func duplicateIdentifiers() throws {
         // Given
         func table(_ id: String, _ cells: String...) -> String {
@@ -99,7 +99,7 @@ struct FindingTests {
         expect(findings[0], contains: "error: storyboardIdentifier `Menu` is that of viewController in line")
     }
 
-    @Test("Siblings with one tag are reported, unless it is 0 or marks the views of one custom class")
+    @Test("Siblings with the same tag are reported, unless it is 0 or all have one custom class")
     func duplicateTags() throws {
         // Given
         func views(_ first: String, _ second: String) -> String {
@@ -155,7 +155,7 @@ struct FindingTests {
         expect(others, equals: [[], []])
     }
 
-    @Test("Interface Builder's own marks, misplaced and ambiguous, are reported")
+    @Test("Interface Builder's attributes misplaced and ambiguous are reported")
     func misplaced() throws {
         // Given
         let text = Fixture.view("<subviews><label misplaced=\"YES\" ambiguous=\"YES\" id=\"Lab-el-001\"/></subviews>")
@@ -189,7 +189,7 @@ struct FindingTests {
         try expect(self.findings(owner).isEmpty, "nothing is made of a placeholder, so no class is looked for")
     }
 
-    @Test("A connection needs an id of its own, which no object, constraint or other connection has")
+    @Test("A connection with the id of an object, a constraint or another connection is reported")
     func connectionIDs() throws {
         // Given
         let id = "id=\"a7q-xY-mpk\""
@@ -236,7 +236,7 @@ struct FindingTests {
         expect(findings[0].hasPrefix("Cell.xib:6:9: warning: outlet tableViewCell refers to `KGk-i7-Jjv`"))
     }
 
-    @Test("An unreachable scene is reported, and segues from an identified one count")
+    @Test("An unreachable scene is reported, unless segues lead to it from one with an identifier")
     func unreachable() throws {
         // Given
         let lost = Fixture.storyboard.replacing(
@@ -254,7 +254,7 @@ struct FindingTests {
         expect(documents[1].findings[0].diagnostic, contains: "warning: nothing leads to this scene")
     }
 
-    @Test("A whole document has no findings, and a control character in one is made visible")
+    @Test("A correct document has no problems, and control characters in one become visible")
     func wholeAndPrintable() throws {
         // Given
         let text = Fixture.xib("<view id=\"iN0-l3-epB\" customClass=\"A\u{9B}2J\"/>")

@@ -43,7 +43,8 @@ struct FormTests {
         "<\(name)\(attributes.map { " \($0)=\"\($1)\"" }.joined())>\(inside)</\(name)>"
     }
 
-    @Test("An element with the attributes and values that Interface Builder writes is plain, and with any others isn't")
+    @Test(
+        "An element is in Interface Builder's form if it has only attributes and values that Interface Builder writes")
     func plain() throws {
         // Given
         var lines: [String] = []
@@ -81,7 +82,7 @@ struct FormTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Forms.txt")
     }
 
-    @Test("A container is plain if each value has a key, isn't an object, and is plain itself, up to 20 levels")
+    @Test("A list is in Interface Builder's form if each value has a key and is in that form")
     func inside() throws {
         // Given
         func many(_ count: Int) -> String { (0..<count).map { "<real key=\"k\($0)\" value=\"1\"/>" }.joined() }

@@ -21,7 +21,7 @@ struct LimitsOfHelpTests {
             "<view id=\"Moon-0\"><connections>\(outlets.joined())</connections></view>\(others.joined())")
     }
 
-    @Test("The first dangling references get the nearest name, in a file of up to a thousand objects")
+    @Test("The first missing references get a suggestion, in a file of up to a thousand objects")
     func names() throws {
         // Given
         let sizes = [
@@ -48,7 +48,7 @@ struct LimitsOfHelpTests {
             ])
     }
 
-    @Test("A message has the first sixty characters of a long name, and so has an object's name from its text")
+    @Test("A message shows the first sixty characters of a long name")
     func lengths() throws {
         // Given
         let texts = [59, 60, 61].map { String(repeating: "x", count: $0) }
@@ -63,7 +63,7 @@ struct LimitsOfHelpTests {
         expect(names, equals: shown.map { "label \"\($0)\"" })
     }
 
-    @Test("The first of two equal ids is found, and a missing one isn't, with ids and without")
+    @Test("The first of two objects with the same id is found")
     func lookups() throws {
         // Given
         let document = try xib(

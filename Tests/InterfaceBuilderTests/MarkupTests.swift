@@ -44,7 +44,7 @@ struct MarkupTests {
         expect(added, equals: text.replacing("<label id=\"two\"/>", with: "<label id=\"two\" tag=\"5\"/>"))
     }
 
-    @Test("A value is read as it was set, whatever is in it", arguments: HostileText.names)
+    @Test("A value that was set is read unchanged, whatever it contains", arguments: HostileText.names)
     func anyValue(_ value: String) throws {
         // Given
         let text = """
@@ -89,7 +89,7 @@ struct MarkupTests {
     }
 
     @Test(
-        "Text that ends in the midst of anything is read to its end",
+        "A text that ends anywhere is read to its end",
         arguments: ["<", "<a", "<a b", "<a b=", "<a b=\"", "<!--", "</", "<a/", "<a b='c"])
     func cutShort(_ end: String) {
         // Given, When
@@ -117,7 +117,7 @@ struct MarkupTests {
         }
     }
 
-    @Test("For any text, the places of elements and attributes are known, and how far it was understood")
+    @Test("The places of elements and attributes are found in any text")
     func whole() throws {
         // Given, When
         let tables = (odd + [text]).flatMap { ["— \($0.debugDescription)"] + lines(of: IBMarkup($0)) }
@@ -146,7 +146,7 @@ struct MarkupTests {
         }
     }
 
-    @Test("A set value is read back, a removed one is gone, and all else stays, in any text")
+    @Test("In any text, a set value is read unchanged, a removed one is gone, and everything else stays")
     func changedAnywhere() throws {
         // Given
         var lines: [String] = []

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Objects of a document")
 struct ObjectTests {
-    @Test("Top-level objects come in document order, placeholders included")
+    @Test("Top-level objects are in document order, with placeholders")
     func topLevel() throws {
         // Given
         let text = Fixture.cell
@@ -55,7 +55,7 @@ struct ObjectTests {
         expect(label.string("text"), equals: "a <b> &amp; \u{2028}😀\nc")
     }
 
-    @Test("Connections know what they do, where they lead and where they start")
+    @Test("Connections have a kind, a destination and a source")
     func connections() throws {
         // Given
         let document = try Fixture.read(Fixture.cell)
@@ -72,7 +72,7 @@ struct ObjectTests {
         expect(action.destination, equals: "-1")
     }
 
-    @Test("Constraints default to the owning view, equality and full priority")
+    @Test("By default a constraint belongs to the owning view, means equal, and is required")
     func constraints() throws {
         // Given
         let document = try Fixture.read(Fixture.cell)
@@ -146,7 +146,7 @@ struct ObjectTests {
         expect(document.warnings.isEmpty)
     }
 
-    @Test("A list with an unknown name holds its objects, and an object with a key is in a slot, not in a list")
+    @Test("A list with an unknown name contains its objects, and an object with a key is a property")
     func unknownList() throws {
         // Given
         let text = Fixture.view(
@@ -160,7 +160,7 @@ struct ObjectTests {
         #expect(view.collections["gadgets"] == nil)
     }
 
-    @Test("Quotation marks and brackets in a value don't mislead the count of lines", arguments: ["'", "\""])
+    @Test("Quotation marks and brackets in a value don't change the line numbers", arguments: ["'", "\""])
     func quotationMarks(mark: String) throws {
         // Given
         let value = mark == "'" ? #"1 > "0"# : "1 > '0"

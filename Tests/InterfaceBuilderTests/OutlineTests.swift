@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The objects of a document")
 struct OutlineTests {
-    @Test("A xib has objects in their slots, with classes, labels and connections")
+    @Test("The outline of a xib has objects by property, with classes, labels and connections")
     func xib() throws {
         // Given, When
         let document = try Fixture.read(Fixture.cell)
@@ -24,7 +24,7 @@ struct OutlineTests {
                 """)
     }
 
-    @Test("A storyboard has scenes")
+    @Test("The outline of a storyboard has scenes")
     func storyboard() throws {
         // Given, When
         let document = try Fixture.read(Fixture.storyboard)

@@ -15,7 +15,7 @@ struct PlacesTests {
     }
 
     @Test(
-        "Each byte has its line and column, also behind a thousand others, and one in a tag that of where it begins",
+        "Each byte has its line and column, and a byte in a tag has the tag's",
         arguments: [
             "", "<a>", "\u{FEFF}<a>\n<b/></a>", "<a\n  b='1'>\r\n<c/>\n\n</a>", "<é 月>\n🌕🌕<b>",
             "<a>" + String(repeating: "x", count: 2_500) + "<b/>\n<c/>",

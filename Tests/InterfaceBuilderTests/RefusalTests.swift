@@ -218,7 +218,7 @@ struct RefusalTests {
         expect(refusal?.hasPrefix("Cell.xib:2:1: a document type or entity declaration"), equals: true)
     }
 
-    @Test("Other encodings are refused, declared or not, but a byte order mark isn't")
+    @Test("Encodings other than UTF-8 are refused, but a byte order mark isn't")
     func encodings() throws {
         // Given
         let latin = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><document/>"
@@ -235,7 +235,7 @@ struct RefusalTests {
         expect(document.objects.count, equals: 3)
     }
 
-    @Test("Too deep, too many, too wide and too large are refused before they cost anything")
+    @Test("A file that is too deep, too wide, too large or has too many objects is refused at once")
     func limits() {
         // Given
         // With attributes: they are not to be looked at when it is refused.
@@ -270,7 +270,7 @@ struct RefusalTests {
         expect(document.unread.map(\.element), equals: ["integer"])
     }
 
-    @Test("A document as deep as may be is read")
+    @Test("A document of the greatest depth is read")
     func deepest() throws {
         // Given
         // Document and objects are around the views, and every view but the innermost has its list of subviews.
@@ -306,7 +306,7 @@ struct RefusalTests {
         expect(refusals[2], equals: "not a regular file; expected a .xib or .storyboard file")
     }
 
-    @Test("A cut anywhere in a document is refused or read, never fatal, and says where")
+    @Test("A document that is cut anywhere is refused or read, and never crashes the program")
     func cuts() {
         // Given
         let bytes = Array(Fixture.cell.utf8)
@@ -322,7 +322,7 @@ struct RefusalTests {
         expect(refusals.allSatisfy { $0?.faults.first?.location != nil })
     }
 
-    @Test("No control character of a file gets into a message")
+    @Test("Control characters of a file never appear in a message")
     func controlCharacters() {
         // Given
         let text = Fixture.view("<size key=\"s\" width=\"\u{9B}2J\u{202E}\" height=\"0\"/>")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Parts that a document doesn't read")
 struct UnreadTests {
-    @Test("An unknown element is listed with its place and enclosing objects, and costs only itself")
+    @Test("An unknown element is listed with its place and the objects around it, and the rest is read")
     func unknownElement() throws {
         // Given
         let text = Fixture.view(

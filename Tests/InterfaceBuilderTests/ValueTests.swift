@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Values of properties")
 struct ValueTests {
-    @Test("Geometry, mask, font, color and nil are read by their keys")
+    @Test("Geometry, masks, fonts, colors and nil are read by their keys")
     func common() throws {
         // Given
         let document = try Fixture.read(Fixture.cell)
@@ -25,7 +25,7 @@ struct ValueTests {
     }
 
     @Test(
-        "A font may have one of the system's usual sizes",
+        "A font can have one of the system's standard sizes",
         arguments: [("system", 14), ("smallSystem", 12), ("label", 17)])
     func namedSizes(name: String, size: CGFloat) throws {
         // Given
@@ -38,7 +38,7 @@ struct ValueTests {
         expect(font.pointSize, equals: size)
     }
 
-    @Test("Each bit of an autoresizing mask is UIKit's")
+    @Test("Each option of an autoresizing mask has UIKit's raw value")
     func maskBits() throws {
         // Given
         let names = [
@@ -72,7 +72,7 @@ struct ValueTests {
         expect(value, equals: .color(color))
     }
 
-    @Test("A font is the system's, a named one or a text style")
+    @Test("A font is a system font, a named font or a text style")
     func fonts() throws {
         // Given
         let descriptions = [
@@ -92,7 +92,7 @@ struct ValueTests {
         expect(kinds, equals: [.boldSystem, .named("Avenir-Heavy", family: "Avenir"), .style("UICTFontTextStyleBody")])
     }
 
-    @Test("A string keeps its lines, blanks and unpadded base 64")
+    @Test("A string keeps its lines and blanks, also in base 64 without padding")
     func strings() throws {
         // Given
         let lines = "<string key=\"it\">  one\ntwo &amp; <![CDATA[<three>]]> </string>"
@@ -106,7 +106,7 @@ struct ValueTests {
         expect(values, equals: [.string("  one\ntwo & <three> "), .string("a\u{7}b"), .string("ä")])
     }
 
-    @Test("A text is one, whatever is between its pieces")
+    @Test("A text in several pieces is read as one")
     func pieces() throws {
         // Given
         let content = "a&amp;b<!-- x -->é\r\nc<gizmo t=\"&lt;\"/>d<![CDATA[<e]]>"
@@ -200,7 +200,7 @@ struct ValueTests {
         expect(attributes.map(\.value), equals: [.integer(4), .bool(true)])
     }
 
-    @Test("Resources give sizes of images and components of named and system colors")
+    @Test("Resources have the sizes of images, and the components of named and system colors")
     func resources() throws {
         // Given
         let text = Fixture.xib(

@@ -18,7 +18,7 @@ struct VariationTests {
         <variation key="widthClass=regular" tag="7"/>
         """)
 
-    @Test("Those count whose conditions all hold, the most particular last")
+    @Test("A variation applies if all its conditions do, and the most specific one last")
     func counting() throws {
         // Given
         let variations = try Fixture.read(text).objects[0].variations
@@ -34,7 +34,7 @@ struct VariationTests {
         expect(onTablet[1].attributes, equals: ["tag": "7"])
     }
 
-    @Test("An object that is left out by default may exist on some screens")
+    @Test("An object that is excluded by default may be included on some screens")
     func masks() throws {
         // Given
         let variations = try Fixture.read(text).objects[0].variations
@@ -47,7 +47,7 @@ struct VariationTests {
         expect(kinds.allSatisfy { variations.counting(on: $0).includes("Ot0-he-001") })
     }
 
-    @Test("A constraint has variations of its own, and all of it is understood")
+    @Test("A constraint has its own variations")
     func constraints() throws {
         // When
         let document = try Fixture.read(text)

@@ -120,7 +120,7 @@ struct WholeArchivesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Looks-in-archives.txt")
     }
 
-    @Test("Records of connections and constraints, and what is flattened, belong to the objects that they are about")
+    @Test("Connections and constraints in an archive belong to their objects")
     func records() throws {
         // Given
         func connection(_ kind: String, _ more: String = "", id: String = "<int key=\"connectionID\">9</int>") -> String

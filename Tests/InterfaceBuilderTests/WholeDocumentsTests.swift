@@ -90,7 +90,7 @@ struct WholeDocumentsTests {
         "<integer key=\"a\" value=\"1\"/><integer key=\"a\" value=\"2\"/>", "<integer value=\"1\"/>", "stray",
     ]
 
-    @Test("Every kind of value is read, in its usual form and in others")
+    @Test("Every kind of value is read in each of its forms")
     func values() throws {
         // Given, When
         let lines = Self.views.map { view in
@@ -175,7 +175,7 @@ struct WholeDocumentsTests {
         <classes><moon/></classes><designables/><moon/>
         """
 
-    @Test("Lists, slots, connections, constraints, variations, resources and scenes are read with all that they say")
+    @Test("Lists, properties, connections, constraints, variations, resources and scenes are read completely")
     func members() throws {
         // Given
         let scenes = """

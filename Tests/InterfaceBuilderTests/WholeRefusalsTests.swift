@@ -88,7 +88,7 @@ struct WholeRefusalsTests {
         }
     }
 
-    @Test("Text that isn't XML or a document, and invalid values, are refused with place and expectation")
+    @Test("Text that isn't XML, and invalid values, are refused with the place and the expected form")
     func whole() throws {
         // Given
         let texts = malformed + kinds + values.map { Fixture.view($0) }
@@ -113,7 +113,7 @@ struct WholeRefusalsTests {
     }
 
     @Test(
-        "Each kind of value is printed as people write it",
+        "Each kind of value is printed in a readable form",
         arguments: [
             (.string("Moon"), "\"Moon\""), (.rect(CGRect(x: 1, y: -2, width: 3.5, height: 0)), "1,-2 3.5×0"),
             (.point(CGPoint(x: 0.12345, y: 1e15)), "0.123,1000000000000000.0"),

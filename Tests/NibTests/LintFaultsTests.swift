@@ -304,7 +304,7 @@ struct LintFaultsTests {
             expected: ["Menu.swift: error no-initial-scene"]),
     ]
 
-    @Test("Lint finds a common mistake, and no others", arguments: faults)
+    @Test("Lint finds one mistake of each kind, and no others", arguments: faults)
     func found(fault: Fault) throws {
         // Given
         let folder = try TemporaryFolder()

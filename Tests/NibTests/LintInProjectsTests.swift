@@ -62,7 +62,7 @@ nonisolated struct LintInProjectsTests {
         expect(named.output, contains: "duplicate-tag")
     }
 
-    @Test("A file .nib-lint gives a rule another severity, and a misspelled one has its nearest spelling")
+    @Test("A file .nib-lint changes a rule's severity, and a misspelled severity gets the nearest")
     func severities() throws {
         // Given
         _ = try folder.file(".nib-lint", "duplicate-tag: error\nblank: eror\nmisplacd: off\n")
@@ -79,7 +79,7 @@ nonisolated struct LintInProjectsTests {
         expect(run.status, equals: .status(1))
     }
 
-    @Test("A baseline hides old findings, and reports new and missing ones")
+    @Test("A baseline hides known problems, and reports new and fixed ones")
     func baseline() throws {
         // Given
         let file = folder.path + "/nib-baseline.txt"
@@ -101,7 +101,7 @@ nonisolated struct LintInProjectsTests {
         expect(less.errors, contains: "1 of the findings in ./nib-baseline.txt are gone")
     }
 
-    @Test("Reports for GitLab, JUnit and Checkstyle have each finding, and are whole without one")
+    @Test("Reports for GitLab, JUnit and Checkstyle contain each problem, and are valid without one")
     func formats() throws {
         // Given, When
         let gitlab = try lint("--format", "gitlab").output
@@ -162,7 +162,7 @@ struct XcodeTargetsTests {
         return targets
     }
 
-    @Test("A target holds the files of its phases, localized ones too, and its folders")
+    @Test("A target contains the files of its build phases and folders, with localized files")
     func files() {
         // Given, When
         let targets = targets(Self.project)
@@ -178,7 +178,7 @@ struct XcodeTargetsTests {
         expect(targets.mainStoryboards, equals: ["Main"])
     }
 
-    @Test("A project file that breaks off, or is nested without end, is none")
+    @Test("An incomplete or endlessly nested project file isn't a project")
     func broken() {
         // Given
         let texts =

@@ -45,7 +45,7 @@ struct LintSettingsTests {
         expect(silenced, equals: [true, false])
     }
 
-    @Test("A line silences a rule everywhere, or in the folders and files that it names, however it is spaced")
+    @Test("A line silences a rule everywhere, or in certain folders and files, with any spacing")
     func lines() throws {
         // Given
         let texts = [

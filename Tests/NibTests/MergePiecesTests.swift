@@ -7,7 +7,7 @@ import Testing
 
 /// The parts of a merge: three versions of a value, the order of three lists, and the tree of a file.
 struct MergePiecesTests {
-    @Test("Between three versions, the changed one counts, and if both changed differently, neither does")
+    @Test("Between three versions, the changed one applies, and two different changes are a conflict")
     func versions() {
         // Given
         let values: [String?] = [nil, "a", "b", "c"]
@@ -40,7 +40,7 @@ struct MergePiecesTests {
         expect(upper.base == "A" && upper.ours == nil && upper.theirs == nil)
     }
 
-    @Test("Three lists are merged into one with the changes of both, each after its old neighbor, either way round")
+    @Test("Three lists are merged with both sides' changes, each after its old neighbor")
     func orders() throws {
         // Given
         let lists: [(base: [String]?, ours: [String]?, theirs: [String]?)] = [
@@ -76,7 +76,7 @@ struct MergePiecesTests {
             ])
     }
 
-    @Test("A file is a tree in which each element has a key, a place, and what is around it, byte for byte")
+    @Test("A file becomes a tree of elements with keys, places and surrounding text, byte for byte")
     func trees() throws {
         // Given
         let texts = [
@@ -130,7 +130,7 @@ struct MergePiecesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Trees-to-merge.txt")
     }
 
-    @Test("Two elements say the same if only their frames, or how they are written, differ")
+    @Test("Two elements are equal if only their frames or their formatting differ")
     func meanings() {
         // Given
         let old = "<label id=\"a\" tag=\"1\"><rect key=\"frame\"/><string key=\"text\">Sea</string></label>"

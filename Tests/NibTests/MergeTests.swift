@@ -30,9 +30,8 @@ struct MergeTests {
     }
 
     @Test(
-        """
-        Edits of different things are both kept, and everything else stays, in either direction of the merge
-        """, arguments: 0..<40)
+        "Edits of different things are both applied, and everything else stays, whichever side is merged",
+        arguments: 0..<40)
     func bothSides(seed: UInt64) throws {
         // Given
         var edits = NibEdits(seed: seed)
@@ -51,7 +50,7 @@ struct MergeTests {
         expect(reverse.text, equals: merge.text)
     }
 
-    @Test("The size of a stack that follows from what both sides put into it is computed, not in conflict")
+    @Test("The size of a stack to which both sides add views is computed, and isn't a conflict")
     func sizesOfContents() throws {
         // Given
         func label(_ number: Int) -> String {
@@ -80,7 +79,7 @@ struct MergeTests {
         expect((101.0...107).contains(frame.height) && frame.width == 120)
     }
 
-    @Test("A view with a fixed frame that both sides moved is in conflict")
+    @Test("If both sides move a view with a fixed frame, that is a conflict")
     func fixedFrames() throws {
         // Given
         func button(_ x: Int) -> String {
@@ -98,7 +97,7 @@ struct MergeTests {
         expect(merge.conflicts.map(\.description), equals: ["<rect> frame in But-to-001: both changed x"])
     }
 
-    @Test("Different changes of the same attribute are in a comment, ours applies, and the file is still a nib")
+    @Test("In a conflict, our attribute applies, a comment has both, and the file is still a nib")
     func conflict() throws {
         // Given
         let base = Self.screen("<label text=\"Moon\" tag=\"1\" id=\"Lab-el-001\"/>")
@@ -189,7 +188,7 @@ struct MergeTests {
         expect(error?.description.hasPrefix("\(name):"), equals: true)
     }
 
-    @Test("Each side fills an empty outlet, or an empty place: one of both is in force, the other in the comment")
+    @Test("If each side fills an empty outlet, ours applies, and a comment has theirs")
     func filled() throws {
         // Given
         let labels = "<label id=\"Lab-el-001\"/>\n<label id=\"Lab-el-002\"/>"
@@ -237,7 +236,7 @@ struct MergeTests {
         expect(views.contains("Bac-k0-001") && !views.contains("Bac-k0-002"))
     }
 
-    @Test("A frame that follows from constraints, and the version of Xcode, are no conflict")
+    @Test("A frame that follows from constraints, and Xcode's version, are never in conflict")
     func derived() throws {
         // Given
         let base = Self.screen(
@@ -278,7 +277,7 @@ struct MergeTests {
         #expect(throws: CommandError.self) { try NibMerge(base: archive, ours: archive, theirs: archive) }
     }
 
-    @Test("A frame that follows is no reason to keep what the other side deleted, and neither is a device")
+    @Test("A changed frame or device doesn't keep an object that the other side deleted")
     func deletedWithFrame() throws {
         // Given
         func label(_ width: Int) -> String {

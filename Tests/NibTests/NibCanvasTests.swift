@@ -40,7 +40,7 @@ struct NibCanvasTests {
         return try LoadedNib.load(document, LoadedNib.Options(scene: scene), work)
     }
 
-    @Test("A picture shows all scenes with their titles, an empty one as a box, and says which segue leads where")
+    @Test("A picture shows all scenes with their titles, and arrows for their segues")
     func scenes() throws {
         // Given
         let sizes = #/<svg [^>]*width="([0-9.]+)" height="([0-9.]+)"/#
@@ -60,7 +60,7 @@ struct NibCanvasTests {
         expect(try #require(Double(size.1)) < 700 && #require(Double(size.2)) < 500)
     }
 
-    @Test("One scene by its name is drawn alone, at its own size")
+    @Test("A named scene is drawn alone, at its own size")
     func scene() throws {
         // Given
         let name = "Berths"
@@ -73,7 +73,7 @@ struct NibCanvasTests {
         expect(!picture.contains("Settings") && picture.contains("width=\"320\" height=\"480\""))
     }
 
-    @Test("Scenes are where the file says, near each other, and never over one another", arguments: 0..<20)
+    @Test("Scenes have the file's places, close together and without overlapping", arguments: 0..<20)
     func layout(seed: UInt64) {
         // Given
         var random = seed &* 0x9E37_79B9_7F4A_7C15 | 1
@@ -99,7 +99,7 @@ struct NibCanvasTests {
         expect(layout.size.width < 12 * 360 && layout.size.height < 12 * 490)
     }
 
-    @Test("Places that no picture has room for are ignored")
+    @Test("Places that don't fit into a picture are ignored")
     func farAway() {
         // Given
         let sizes = [CGSize](repeating: CGSize(width: 187, height: 333), count: 100)

@@ -13,7 +13,7 @@ nonisolated struct NibCheckingTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("--lint prints a line for each problem in all files, and fails, but prints no line for right files")
+    @Test("--lint prints a line for each problem in all files and fails, and prints nothing about correct files")
     func lint() throws {
         // Given
         let menu = try folder.file("Menu.xib", NibFixture.menu)
@@ -136,7 +136,7 @@ nonisolated struct NibCheckingTests {
         expect(counts, equals: [0, 1, 1, 1])
     }
 
-    @Test("A text that constraints center is not ambiguous, however firmly it hugs its content")
+    @Test("A centered text isn't ambiguous, whatever its hugging priority")
     func centered() throws {
         // Given
         let text = """

@@ -14,7 +14,7 @@ nonisolated struct NibGitTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("git diff and git log also show files that are renamed, broken, binary or begin with a hyphen")
+    @Test("git diff and git log show renamed, broken and binary files, and names with a hyphen")
     func differences() throws {
         // Given
         for name in ["Old.xib", "Bad.xib", "Binary.xib", "-dash.xib", "Zoo.xib"] {
@@ -102,7 +102,7 @@ nonisolated struct NibGitTests {
         try expect(String(contentsOfFile: paths[1], encoding: .utf8), contains: "<<<<<<< ours\n")
     }
 
-    @Test("git-setup asks before it writes, and doesn't write without an answer, or twice")
+    @Test("git-setup asks before it writes, and writes only once")
     func setup() throws {
         // Given
         try git("init -q . && printf '*.png binary' >.gitattributes")
@@ -150,7 +150,7 @@ nonisolated struct NibGitTests {
         expect(setUp, equals: again)
     }
 
-    @Test("git merge runs nib in a folder whose name Git could fill in")
+    @Test("git merge runs nib in a folder whose name contains Git's placeholders")
     func oddFolderMerges() throws {
         // Given
         let odd = folder.path + "/%A '%O%%"
@@ -198,7 +198,7 @@ nonisolated struct NibGitTests {
         expect(!review.contains("ran\n"))
     }
 
-    @Test("git-setup keeps every byte of the attributes that are there")
+    @Test("git-setup keeps every byte of existing attributes")
     func setupKeeps() throws {
         // Given
         try git(#"init -q . && printf '# Mond f\374r alle' >.gitattributes"#)
@@ -210,8 +210,7 @@ nonisolated struct NibGitTests {
         expect(kept, contains: "f 374   r")
     }
 
-    @Test(
-        "The action makes a picture and words for each nib that a branch changed, and puts pictures on another branch")
+    @Test("The GitHub action comments on each nib that a branch changed, and puts pictures on another branch")
     func review() throws {
         // Given
         let action = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -33,7 +33,7 @@ struct NibLooksTests {
         }
     }
 
-    @Test("A search bar has its lens in the round gray ground, before the text; a minimal one has no other ground")
+    @Test("A search bar's text begins after a lens, and a minimal search bar has no background")
     func searchBars() throws {
         // Given
         func bar(_ style: String) -> String {
@@ -95,7 +95,7 @@ struct NibLooksTests {
         expect(picture.split(separator: "<").contains { $0.contains("#ff0000") && $0.contains(">Moor") })
     }
 
-    @Test("Groups with a margin are white cards on gray, with lines only between their rows")
+    @Test("Inset groups are white cards on gray, with lines only between their rows")
     func cards() throws {
         // Given
         func cell(_ number: Int) -> String {
@@ -162,7 +162,7 @@ struct NibLooksTests {
         expect(title > image + 24)
     }
 
-    @Test("Views that can be tapped have the document's tint")
+    @Test("Controls have the document's tint color")
     func globalTint() throws {
         // Given
         let tint = "<color key=\"tintColor\" red=\"1\" green=\"0.5\" blue=\"0\" alpha=\"1\" colorSpace=\"custom\"/>"

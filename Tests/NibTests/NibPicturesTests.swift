@@ -46,7 +46,7 @@ struct NibPicturesTests {
             + "</viewController></objects></scene>"
     }
 
-    @Test("A picture has its screens beside each other, under their names, in a frame, and below what isn't drawn")
+    @Test("A picture has its screens side by side, under their names, and a list of views that aren't drawn")
     func screens() throws {
         // Given
         let few = try document(view("a", label("l")) + view("b", width: 300)), none = try document("")
@@ -63,7 +63,7 @@ struct NibPicturesTests {
             all.components(separatedBy: ">Menu: view</text>").count == 101 && all.contains(">2 more are not drawn<"))
     }
 
-    @Test("Each change between two versions is marked by its kind in both, and described below unless it follows")
+    @Test("Each change is marked by its kind in both versions, and listed below unless it is a consequence")
     func versions() throws {
         // Given
         let old = try document(view("a", label("l1") + label("l2", x: 28)) + view("b"))
@@ -102,7 +102,7 @@ struct NibPicturesTests {
         expect(lines.components(separatedBy: ">~ label").count - 1, equals: 50)
     }
 
-    @Test("A file is drawn as systems of its time did: before iOS 7, or since")
+    @Test("A file is drawn as in iOS 6 or as since iOS 7, by its version")
     func eras() throws {
         // Given
         let control =

@@ -16,7 +16,7 @@ nonisolated struct NibProgramTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("Every subcommand has help, and so does the program, and every prompt has the same commands")
+    @Test("Every subcommand has help, and every prompt has the same subcommands")
     func help() throws {
         // Given
         let names = ["show", "tree", "text", "json", "lint", "diff", "snapshot", "merge", "git-setup"]
@@ -64,7 +64,7 @@ nonisolated struct NibProgramTests {
         expect(!runs[0].output.isEmpty && runs[0].errors.isEmpty)
     }
 
-    @Test("tree lists all objects, or one with its contents, and an unknown id gets the nearest")
+    @Test("tree lists all objects, or one with its contents, and suggests the nearest for an unknown id")
     func tree() throws {
         // Given
         let path = try folder.file("Menu.xib", NibFixture.menu)
@@ -82,7 +82,7 @@ nonisolated struct NibProgramTests {
         expect(wrong.errors, equals: "error: there is no object \"Lab-el-010\"; did you mean \"Lab-el-001\"?\n")
     }
 
-    @Test("A picture is printed, or written once, and two versions have marks at their differences")
+    @Test("A picture is printed or saved, and two versions are marked where they differ")
     func snapshot() throws {
         // Given
         let old = try folder.file("Old.xib", NibFixture.menu)
@@ -105,7 +105,7 @@ nonisolated struct NibProgramTests {
     }
 
     @Test(
-        "Missing and wrong arguments get one line",
+        "Each missing or wrong argument gets one line",
         arguments: [
             (["diff", "Menu.xib"], "error: diff compares two files; name another one beside Menu.xib"),
             (["diff", "a", "b", "c"], "error: diff compares two files, not 3; name both"),
@@ -198,7 +198,7 @@ nonisolated struct NibProgramTests {
         expect(run.errors.hasSuffix("ing; --limit none lets it go on\n"))
     }
 
-    @Test("The memory of who starts a program is not counted as a file's")
+    @Test("The memory of a parent process doesn't count as a file's")
     func memoryOfOthers() throws {
         // Given
         let path = try folder.file("Labels.xib", nib(of: (0..<1_000).map { #"<label id="l\#($0)"/>"# }))
@@ -213,7 +213,7 @@ nonisolated struct NibProgramTests {
         expect(run.exit == .status(0) && run.errors == "")
     }
 
-    @Test("If more than a hundred views are side by side, a hundred are drawn and the rest counted")
+    @Test("Of more than a hundred top-level views, a hundred are drawn and the others counted")
     func manyScreens() throws {
         // Given
         let labels = (0..<150).map { number in
@@ -231,7 +231,7 @@ nonisolated struct NibProgramTests {
         expect(shown, contains: "\n50 more are not drawn\n")
     }
 
-    @Test("A file name may begin with a hyphen, and a folder means the visible nibs in it")
+    @Test("A file name may begin with a hyphen, and a folder means its nibs that aren't hidden")
     func files() throws {
         // Given
         for name in ["-dash.xib", "b/Menu.storyboard", ".hidden.xib", "b/.build/Menu.xib", "Menu.txt"] {
@@ -272,7 +272,7 @@ nonisolated struct NibProgramTests {
         expect(sarif.output, contains: "\"region\":{\"startColumn\":2,\"startLine\":1}")
     }
 
-    @Test("A shell completes subcommands, options, devices, rules and ids of the file", .enabled(if: bash != nil))
+    @Test("A shell completes subcommands, options, devices, rules and a file's ids", .enabled(if: bash != nil))
     func completion() throws {
         // Given
         let path = try folder.file("Menu.storyboard", NibFixture.storyboard)
@@ -334,7 +334,7 @@ nonisolated struct NibProgramTests {
             ])
     }
 
-    @Test("At a prompt subcommands are completed, then files and options")
+    @Test("A prompt completes subcommands, then files and options")
     @MainActor func prompt() throws {
         // Given
         let path = try folder.file("Menu.xib", NibFixture.menu)

@@ -53,7 +53,7 @@ struct NibReportsTests {
         try expect(told, isRecordedIn: "Formats-of-findings.txt")
     }
 
-    @Test("Every rule has a page that says what it is about, with code set in")
+    @Test("Every rule has a page that explains it, with formatted code")
     func rules() throws {
         // Given
         let prompt = ScriptedSession(TableCellSession(rows: 1))
@@ -99,7 +99,7 @@ struct NibReportsTests {
         expect(times, equals: ["unlimited", "0.0", "1.5", "–", "–", "–", "–", "–", "–", "inf"])
     }
 
-    @Test("A folder means all nibs in it, in order, without hidden ones, and a file means itself")
+    @Test("A folder means all its nibs in order, except hidden ones")
     func sources() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -131,7 +131,7 @@ struct NibReportsTests {
         expect(NibSource(path: folder.path + "/a/x.xib").folder.lastPathComponent, equals: "a")
     }
 
-    @Test("A line of the tree has a view's unusual values, and a folded cell has its differences")
+    @Test("A line of the tree has a view's values that differ from the default")
     func lines() throws {
         // Given
         func view(_ change: (UILabel) -> Void) -> String {
@@ -184,7 +184,7 @@ struct NibReportsTests {
             Difference(of: (lines + trees).joined(separator: "\n"), fromRecorded: "Lines-of-trees.txt"), equals: nil)
     }
 
-    @Test("A screen is drawn in a frame, as wide as there is room, with at least 18 columns")
+    @Test("A screen is drawn in a frame, at least 18 columns wide")
     func outlined() {
         // Given
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
@@ -205,7 +205,7 @@ struct NibReportsTests {
         expect(lines.last(where: { !$0.isEmpty }), equals: "╰" + String(repeating: "─", count: 18) + "╯")
     }
 
-    @Test("A file beyond its limit is refused with the slowest part, but not without a limit")
+    @Test("A file beyond its limit is refused with the slowest part")
     func watch() {
         // Given
         let watch = NibWatch.shared

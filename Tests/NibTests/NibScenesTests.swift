@@ -42,7 +42,7 @@ struct NibScenesTests {
             """
     }()
 
-    @Test("A chosen scene is described alone, without the others", arguments: ["show", "json", "tree"])
+    @Test("A selected scene is described alone", arguments: ["show", "json", "tree"])
     func scenes(form: String) throws {
         // Given
         let folder = try TemporaryFolder()
@@ -65,7 +65,7 @@ struct NibScenesTests {
         try expect(text, isRecordedIn: "Scenes-of-nibs-\(form).txt")
     }
 
-    @Test("Two versions have the name from Git, and differences in contents have two names")
+    @Test("Two versions have Git's name, and differences in contents have two names")
     func versions() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -156,7 +156,7 @@ struct NibScenesTests {
             ])
     }
 
-    @Test("The files of a folder are in one project, however deep, and a single file belongs to its own folder")
+    @Test("Files of a folder belong to one project, and a single file to its own folder")
     func folders() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -181,7 +181,7 @@ struct NibScenesTests {
         expect(missing, equals: [[], ["v"], ["v"]])
     }
 
-    @Test("Only lines that show or compare nibs have a picture of them")
+    @Test("Only commands that show or compare nibs have pictures of them")
     func pictures() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -205,7 +205,7 @@ struct NibScenesTests {
         #expect(throws: (any Error).self) { try session.nibPicture(of: "nib show none.xib", colors: .light) }
     }
 
-    @Test("A file is drawn as systems of its time did: before iOS 7, before iOS 13, or since")
+    @Test("A file is drawn as in iOS 6, as in iOS 7 to 12, or as since iOS 13")
     func eras() throws {
         // Given
         let versions: [String?] = [nil, "x", "0", "4499", "4500", "4501", "14999", "15000", "15001", "99999"]
@@ -229,7 +229,7 @@ struct NibScenesTests {
         expect(first, equals: [0, 0, 0, 0, 4, 4, 4, 7, 7, 7])
     }
 
-    @Test("In ASCII, arrows and signs are ASCII, and usual values of new objects are only counted")
+    @Test("In ASCII, arrows and signs are ASCII, and default values of new objects are only counted")
     func ascii() throws {
         // Given
         let folder = try TemporaryFolder()

@@ -16,7 +16,7 @@ nonisolated struct NibSchemaTests {
     }
 
     @Test(
-        "The output follows the schema, and has no key that the schema lacks",
+        "JSON output follows the schema, and has only its keys",
         arguments: [
             ("report", ["json", "Menu.xib"]), ("report", ["json", "Menu.storyboard", "--size", "375x667"]),
             ("report", ["json", "Empty.xib"]), ("findings", ["lint", "--json", "Menu.xib", "gone.xib"]),
@@ -40,7 +40,7 @@ nonisolated struct NibSchemaTests {
         expect(schema.faults(in: value, definition: definition), equals: [])
     }
 
-    @Test("A value of another kind, a key too few and a key too many are faults")
+    @Test("The schema refuses a value of another kind, a missing key and an unknown key")
     func faults() throws {
         // Given
         let right: [String: Any] = ["version": 3, "old": "a", "new": "b", "changes": [Any]()]

@@ -17,8 +17,7 @@ nonisolated struct NibTests {
         try program.run(["nib"] + arguments, input: input)
     }
 
-    @Test(
-        "A xib is drawn as large as its device, followed by objects, connections, unknown parts and problems")
+    @Test("nib draws a xib as large as its device, then lists objects, connections, unknown parts and problems")
     func shown() throws {
         // Given
         let path = try folder.file("Menu.xib", NibFixture.menu)
@@ -139,7 +138,7 @@ nonisolated struct NibTests {
     }
 
     @Test(
-        "Unreadable files get one line",
+        "Each unreadable file gets one line",
         arguments: [
             (["nowhere.xib"], "error: can't read nowhere.xib: no such file\n", 1),
             (["/"], "error: /: a folder; expected a .xib or .storyboard file\n", 1),
@@ -190,7 +189,7 @@ nonisolated struct NibTests {
         expect(refused.errors, equals: "error: \(large): a file of 9437184 bytes; at most 8388608 are read\n")
     }
 
-    @Test("- is no file where the commands come from standard input: no line is taken for a nib")
+    @Test("- isn't allowed if the commands come from standard input")
     func commands() throws {
         // Given
         let input = "nib -\nnib --lint -\nsnapshot page.svg --of \"nib -\"\necho\n"
@@ -218,7 +217,7 @@ nonisolated struct NibTests {
         expect(run.output, contains: "→ label \"\(text.prefix(60))…\" (Lab-el-001)\n")
     }
 
-    @Test("No control character of a file reaches the terminal, in whatever form it is printed")
+    @Test("Control characters of a file never reach the terminal, in any format")
     func controlCharacters() throws {
         // Given
         let text = NibFixture.menu.replacing("Soup", with: "So&#x9B;2Jup").replacing("GlowButton", with: "Gl\u{202E}ow")
@@ -241,7 +240,7 @@ nonisolated struct NibTests {
         }
     }
 
-    @Test("Every program opens it, at the prompt, too, and help explains it")
+    @Test("Every program has the command nib, also at its prompt, and help explains it")
     func everywhere() throws {
         // Given
         let path = try folder.file("Menu.xib", NibFixture.menu)
@@ -276,7 +275,7 @@ nonisolated struct NibTests {
         expect(both.errors.hasPrefix("error: give either a command or -c and --script, not both"))
     }
 
-    @Test("snapshot keeps a picture of its screen")
+    @Test("nib snapshot saves a picture of the screen")
     func picture() throws {
         // Given
         let path = try folder.file("Menu.xib", NibFixture.menu)

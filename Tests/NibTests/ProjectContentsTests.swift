@@ -44,7 +44,7 @@ struct ProjectContentsTests {
         return lines.joined(separator: "\n")
     }
 
-    @Test("The project around a folder is where git is, else the nearest with a mark, else the folder alone")
+    @Test("A folder's project is its Git repository, else the nearest folder with a project file, else the folder")
     func around() throws {
         // Given
         try make(["a/b/c/": "", "a/b/M.xib": "", "a/b/c/N.xib": ""])
@@ -77,7 +77,7 @@ struct ProjectContentsTests {
             ])
     }
 
-    @Test("A project finds pictures, colors, nibs and sources by their extensions, and notes hidden code")
+    @Test("A project finds images, colors, nibs and sources by their extensions, and notes code that it can't see")
     func contents() throws {
         // Given
         let pictures = ["png", "jpg", "jpeg", "gif", "pdf", "heic", "svg", "tif", "tiff", "webp", "PNG", "txt"].map {
@@ -121,7 +121,7 @@ struct ProjectContentsTests {
             Difference(of: text.joined(separator: "\n\n"), fromRecorded: "Contents-of-a-project.txt"), equals: nil)
     }
 
-    @Test("A source is read if it is a file of up to 4 MB of text: a zero far down makes no difference")
+    @Test("A source is read if it is a text file of up to 4 MB")
     func data() throws {
         // Given
         func file(_ name: String, _ zero: Int, size: Int) throws -> URL {
@@ -142,7 +142,7 @@ struct ProjectContentsTests {
         expect(Project.data(of: url("none")) == nil && Project.data(of: url("")) == nil)
     }
 
-    @Test("An image set provides its readable picture with the largest scale, or none")
+    @Test("An image set provides its readable image with the largest scale")
     func images() throws {
         // Given
         let png = try #require(

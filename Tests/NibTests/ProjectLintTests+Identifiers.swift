@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 
 nonisolated extension ProjectLintTests {
-    @Test("A cell without an identifier is a warning only if the app loads it itself, not if tests do or a list may")
+    @Test("A cell without an identifier is a warning only if the app itself loads it")
     func loaded() throws {
         // Given
         _ = try folder.file("DishCell.xib", cell(attributes: ""))
@@ -53,7 +53,7 @@ nonisolated extension ProjectLintTests {
         expect(beside.count == 1 && beside[0].contains("viewWithTag(7) finds that one"), "\(beside)")
     }
 
-    @Test("An identifier that must exist, and doesn't, is an error where code asks for it")
+    @Test("A missing identifier is an error if code requires it")
     func unknown() throws {
         // Given
         _ = try folder.file("DishCell.xib", cell())
@@ -92,7 +92,7 @@ nonisolated extension ProjectLintTests {
         expect(beside.status, equals: .status(0))
     }
 
-    @Test("Actions for the first responder and unwind segues aren't missing, in any class")
+    @Test("Actions of the first responder, and unwind segues, are never missing")
     func responders() throws {
         // Given
         let actions = """
@@ -109,7 +109,7 @@ nonisolated extension ProjectLintTests {
         expect(remarks, equals: [])
     }
 
-    @Test("Links in a circle, unreadable folders and sources that are no text are passed over")
+    @Test("Circular links, unreadable folders and binary sources are skipped")
     func strange() throws {
         // Given
         _ = try folder.file("DishCell.xib", cell())

@@ -93,7 +93,7 @@ nonisolated struct ProjectLintTests {
     }
 
     @Test(
-        "Outlets and actions of a class in the sources, or of UIKit's, are right, and comments aren't code",
+        "Outlets and actions in the sources or in UIKit are right, and comments don't count as code",
         arguments: ["order:", "setSelected:", "becomeFirstResponder", "toggleBoldface:", "setNeedsLayout"])
     func right(action: String) throws {
         // Given
@@ -188,7 +188,7 @@ nonisolated struct ProjectLintTests {
         expect(remarks.contains { $0.contains("no outlet `titel` on DishCell (DishCell.h:1); did you mean `title`?") })
     }
 
-    @Test("Lint compares an outlet with the type of its property, for each of UIKit's views")
+    @Test("Lint compares an outlet's destination with the type of its property, for each view of UIKit")
     func types() throws {
         // Given
         let elements = [
@@ -265,7 +265,7 @@ nonisolated struct ProjectLintTests {
                 && wrong.errors.contains("missing-outlet"))
     }
 
-    @Test("A folder without nibs gets a note, which isn't a failure")
+    @Test("A folder without nibs gets a note, and doesn't fail")
     func noNib() throws {
         // Given, When
         let run = try program.run(["lint", folder.path, "--strict"])
@@ -275,7 +275,7 @@ nonisolated struct ProjectLintTests {
         expect(run.errors, equals: "note: there is no xib or storyboard in \(folder.path)\n")
     }
 
-    @Test("Only the named rules are checked, with their notes, and a wrong name gets the nearest")
+    @Test("Only the rules in --rule are checked, and a wrong name gets the nearest one")
     func only() throws {
         // Given
         _ = try folder.file("DishCell.xib", cell(outlet: "titel", attributes: ""))

@@ -31,7 +31,7 @@ struct ProjectRulesTests {
                 """.utf8), file: folder.path + "/Menu.xib")
     }
 
-    @Test("A connected view is of the outlet's type, or of a subclass, and otherwise it is a problem")
+    @Test("A connected view of another type than its outlet is a problem, unless it is a subclass")
     func types() throws {
         // Given
         let types = [
@@ -101,7 +101,7 @@ struct ProjectRulesTests {
             equals: nil)
     }
 
-    @Test("An outlet is a property by any name of key-value coding, or a setter, and an action is a method")
+    @Test("An outlet can be a property or a setter, and an action is a method")
     func members() throws {
         // Given
         let project = try project(
@@ -165,7 +165,7 @@ struct ProjectRulesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Members-of-classes.txt")
     }
 
-    @Test("A class is missing if no source declares it: certainly if it is the target's own, or no library can have it")
+    @Test("A class is surely missing if no source declares it and no library can contain it")
     func classes() throws {
         // Given
         let sources =

@@ -32,7 +32,7 @@ struct SourceNamesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Uses-in-sources.txt")
     }
 
-    @Test("An identifier is demanded if a cell is needed for a path, and otherwise it is only a word of the code")
+    @Test("An identifier is required if code dequeues it for an index path, and otherwise only mentioned")
     func demands() {
         // Given
         func commas(_ count: Int) -> String { String(repeating: ",", count: count) }
@@ -68,7 +68,7 @@ struct SourceNamesTests {
         expect(tests.users.isEmpty && tests.demands.isEmpty && tests.mentions("Menu") && !tests.mentions("a"))
     }
 
-    @Test("A class has its superclasses, across aliases and extensions, as far as the sources go")
+    @Test("A class has its superclasses, through aliases and extensions, if the sources declare them")
     func chains() throws {
         // Given
         let index = SourceIndex.reading([
@@ -152,7 +152,7 @@ struct SourceNamesTests {
         ),
     ]
 
-    @Test("A source is cut into words, strings and marks, wherever they begin and end, and though it breaks off")
+    @Test("A source is split into words, strings and symbols, even if it is incomplete")
     func pieces() throws {
         // Given, When
         let lines = Self.pieces.flatMap { isSwift, texts in

@@ -85,7 +85,7 @@ struct SourceScanTests {
         "class A { func a(b:", "class A { func a<", "typealias", "typealias A =", "override",
     ]
 
-    @Test("In Swift, everything that can be connected is found, by the names of nibs, and no other members")
+    @Test("In Swift, every outlet and action is found by its name in nibs")
     func swift() throws {
         // Given, When
         let texts = Self.swift.map { text in
@@ -152,7 +152,7 @@ struct SourceScanTests {
         "@interface A : B {\n@", "@interface A : B {\n@private", "@interface A : B {\nC (", "@interface A : B {\nC (^",
     ]
 
-    @Test("In Objective-C, everything that can be connected is found, in interfaces, categories and implementations")
+    @Test("In Objective-C, outlets and actions are found in interfaces, categories and implementations")
     func objectiveC() throws {
         // Given, When
         let texts = Self.objectiveC.map { text in

@@ -27,7 +27,7 @@ struct WholeNibTests {
     }
 
     @Test(
-        "A file is described whole: drawn with its tree, its facts, as JSON, its problems, and as a picture",
+        "Each format of a nib is recorded: drawing, tree, facts, JSON, problems and picture",
         arguments: ["show", "tree", "text", "json", "lint --notes", "snapshot"])
     func whole(form: String) throws {
         // Given
@@ -99,8 +99,7 @@ struct WholeNibTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: "nib-diff.txt")
     }
 
-    @Test(
-        "Rare contents are described, too: unreachable scenes, old forms, frames that follow, oddities")
+    @Test("Rare contents are recorded: unreachable scenes, old formats and computed frames")
     func rare() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -198,7 +197,7 @@ struct WholeNibTests {
         try expect(text, isRecordedIn: "Load-page-plain.txt")
     }
 
-    @Test("A source is read as words, strings and marks, without comments, in Swift and Objective-C")
+    @Test("A source in Swift or Objective-C is split into words, strings and symbols, without comments")
     func tokens() throws {
         // Given
         // One behind the other, as many as one likes; in each other, not endlessly.

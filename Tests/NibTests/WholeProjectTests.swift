@@ -223,7 +223,7 @@ struct WholeProjectTests {
         """
     }
 
-    @Test("Names that code and nibs must share are compared: identifiers, modules, tags, settings")
+    @Test("Names in code and nibs are compared: identifiers, modules, tags and settings")
     func names() throws {
         // Given
         let folder = try TemporaryFolder()

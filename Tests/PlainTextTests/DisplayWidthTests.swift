@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct DisplayWidthTests {
     @Test(
-        "A character takes as many columns as terminals give it",
+        "A character is as many columns wide as in a terminal",
         arguments: [
             ("a", 1), ("é", 1), ("e\u{301}", 1), ("─", 1), ("●", 1), ("…", 1), ("\u{1B}", 1), ("\u{9B}", 1), ("ｱ", 1),
             ("月", 2), ("한", 2), ("\u{1112}\u{1161}\u{11AB}", 2), ("Ａ", 2), ("🌙", 2), ("👩‍👧‍👦", 2), ("👍🏽", 2),
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(
-        "Wide characters are wide from the first of their range to the last",
+        "All characters from the first to the last of a wide range are wide",
         arguments: [
             (0x1100...0x115F, "1200"), (0x2329...0x232A, "1221"), (0x2E80...0x303E, "1221"), (0x3041...0x3247, "1221"),
             (0x3250...0x4DBF, "1221"), (0x4E00...0xA4CF, "1221"), (0xA960...0xA97F, "1220"), (0xAC00...0xD7A3, "1221"),

@@ -4,7 +4,7 @@ import Testing
 @Suite("Names that are nearly right")
 struct NearestNameTests {
     @Test(
-        "A swap, a slip or another case finds the name, and an unrelated name finds none",
+        "A transposed or wrong letter or another case finds the name, and an unrelated word doesn't",
         arguments: [
             ("tabelViewCell", "tableViewCell"), ("TABLEVIEWCELL", "tableViewCell"), ("viw", "view"), ("lable", "label"),
             ("banana", nil), ("", nil),
@@ -34,8 +34,7 @@ struct NearestNameTests {
         #expect(none == nil)
     }
 
-    @Test(
-        "A name is near if at most a letter in three differs, or two are swapped, and the nearest is returned")
+    @Test("A name is near if at most a third of its letters differ, or two are transposed")
     func distances() {
         // Given
         let names = ["abc", "abd", "abcdef", "bacdef", "a", "", String(repeating: "x", count: 64)]
@@ -57,7 +56,7 @@ struct NearestNameTests {
             ])
     }
 
-    @Test("A unique beginning means its name, and advice is that name, or the command that lists all")
+    @Test("A unique beginning of a name is enough, and an error suggests the name or the command that lists all")
     func probable() {
         // Given
         let names = ["scroll", "screen", "stats"]

@@ -43,7 +43,7 @@ struct PrintableTests {
         #expect(lines == "a\tb\nc\r\nd\\u{D}e")
     }
 
-    @Test("JSON means the same when it is printable")
+    @Test("Printable JSON has the same values")
     func json() throws {
         // Given
         let texts = ["\u{202E}abc", "\u{9B}31m\u{7F}", "\u{E0061}", "\u{1B}\"é 👩‍👩‍👧\n"]

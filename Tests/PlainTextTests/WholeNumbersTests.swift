@@ -16,7 +16,7 @@ struct WholeNumbersTests {
         #expect(whole == expected)
     }
 
-    @Test("All of Int's range may be the range", arguments: [9.3e18, 9.2e18, -9.3e18, 1e300])
+    @Test("The range can be all of Int's", arguments: [9.3e18, 9.2e18, -9.3e18, 1e300])
     func all(number: Double) {
         // Given, When
         let whole = number.whole(in: .min ... .max)

@@ -4,7 +4,7 @@ import Testing
 
 /// Broken and compared texts of every length, in every room.
 struct WholeTextsTests {
-    @Test("The margin of continued lines is the text's beginning, or a third of the room")
+    @Test("Continued lines are indented like the text, but by at most a third of the width")
     func margins() {
         // Given, When
         let margins = (0...12).map { LineBreaks(Array("abc def"), columns: $0, indent: 3).margin }
@@ -13,7 +13,7 @@ struct WholeTextsTests {
         #expect(margins == [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3])
     }
 
-    @Test("The difference of two lists has replacements in order, and the rest is in both")
+    @Test("The difference of two lists has their replacements in order")
     func changes() {
         // Given
         var lists: [[String]] = [[]]
@@ -46,7 +46,7 @@ struct WholeTextsTests {
         #expect(["a", "x", "c"].changes(from: ["a", "b", "c"]).map(\.old) == [1..<2])
     }
 
-    @Test("A text is filled up to its width at either end, shortened to a count, and never cut by blanks")
+    @Test("A text is padded at either end, or cut to a number of characters")
     func padded() {
         // Given
         let texts = ["", "a", "月", "abc"]
@@ -66,7 +66,7 @@ struct WholeTextsTests {
         #expect(shortened == ["…", "a…", "ab…", "abc", "abc"])
     }
 
-    @Test("A tree has a branch for each node, a last one for the last, and none below it", arguments: [true, false])
+    @Test("A tree has a branch for each node, and another form for the last one", arguments: [true, false])
     func trees(ascii: Bool) {
         // Given
         let children = ["a": ["b", "c"], "b": ["d", "e"], "c": ["f"], "f": ["g"]]
@@ -86,7 +86,7 @@ struct WholeTextsTests {
         #expect(TreeLines.draw([], ascii: ascii, title: { $0 }, children: { _ in [] }) == [])
     }
 
-    @Test("A scalar that steers, breaks lines or hides is not printable, unless it joins what it stands behind")
+    @Test("Control characters, line breaks and invisible characters aren't printable, except in emoji")
     func scalars() {
         // Given
         let values: [UInt32] = [
@@ -134,7 +134,7 @@ struct WholeTextsTests {
             ])
     }
 
-    @Test("How near names are is counted in letters added, left out, changed and swapped")
+    @Test("The distance of two names counts added, missing, changed and transposed letters")
     func near() {
         // Given
         let names = ["abcdefghi"]

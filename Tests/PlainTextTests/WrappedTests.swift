@@ -4,7 +4,7 @@ import Testing
 /// Prose that fits on the terminal.
 struct WrappedTests {
     @Test(
-        "Text is broken between words, and goes on below its beginning",
+        "Text is wrapped between words, and continues below its beginning",
         arguments: [
             (
                 "* code    No nib: the cell class builds it.", 10, 26,
@@ -39,7 +39,7 @@ struct WrappedTests {
         #expect(lines == result)
     }
 
-    @Test("Text that goes into a file or a pipe is not broken")
+    @Test("Text for a file or a pipe isn't wrapped")
     func endless() {
         // Given
         let text = String(repeating: "word ", count: 100)

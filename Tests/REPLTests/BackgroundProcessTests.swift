@@ -25,7 +25,7 @@ struct BackgroundProcessTests {
         return !status.contains(") Z ")
     }
 
-    @Test("Output is kept by its descriptor, also if it exceeds a pipe, and the exit status is returned")
+    @Test("Output to both descriptors is kept, even if it exceeds a pipe, and the exit status is returned")
     func written() throws {
         // Given, When
         let (ending, texts) = try run(
@@ -37,7 +37,7 @@ struct BackgroundProcessTests {
         expect(texts.dropFirst(), equals: ["full\n", "third\n"])
     }
 
-    @Test("Any amount of simultaneous input and output arrives, and a process that doesn't read isn't a fault")
+    @Test("Any amount of input and output is passed on, even if the process doesn't read its input")
     func input() throws {
         // Given
         let text = String(repeating: "waxing\n", count: 40_000)
@@ -51,7 +51,7 @@ struct BackgroundProcessTests {
         expect(ending, equals: .exit(0))
     }
 
-    @Test("The ending of a killed program is its signal, not a status")
+    @Test("A killed program ends with its signal, not with a status")
     func signals() throws {
         // Given, When
         let (ending, _) = try run("kill -ABRT $$")
@@ -60,7 +60,7 @@ struct BackgroundProcessTests {
         expect(ending, equals: .signal(SIGABRT))
     }
 
-    @Test("A process that takes too long is ended, with all that it started, in any group and despite ignored signals")
+    @Test("A process that takes too long is ended with all its children, even if they ignore signals")
     func overdue() throws {
         // Given, When
         let (ending, texts) = try run(
@@ -81,7 +81,7 @@ struct BackgroundProcessTests {
         expect(texts[0].count < 1 << 18)
     }
 
-    @Test("A process left behind isn't waited for, though it could write, and is ended")
+    @Test("A child process that continues isn't waited for, and is ended")
     func leftBehind() throws {
         // Given, When
         let (ending, texts) = try run("set -m; sleep 1000 & echo $!")
@@ -104,7 +104,7 @@ struct BackgroundProcessTests {
             expect(!isRunning(texts[0]) && !isRunning(texts[1]))
         }
 
-        @Test("A process that left the session ends when the process that started both is no more")
+        @Test("A child process that leaves the session ends when the program itself ends")
         func elsewhereOrphan() throws {
             // Given
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
@@ -126,7 +126,7 @@ struct BackgroundProcessTests {
             expect(!isRunning(String(decoding: number, as: UTF8.self)))
         }
 
-        @Test("An app that takes more memory than it may is ended")
+        @Test("A process that exceeds its memory limit is ended")
         func memory() throws {
             // Given
             let process = BackgroundProcess(app: ["/usr/bin/tail", "/dev/zero"], limit: .seconds(60))
@@ -139,7 +139,7 @@ struct BackgroundProcessTests {
         }
     #endif
 
-    @Test("When the process that started it is no more, it ends as well, and its temporary folder goes")
+    @Test("When the program ends, so does its process, and the temporary folder is removed")
     func orphan() throws {
         // Given
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
@@ -159,7 +159,7 @@ struct BackgroundProcessTests {
         expect(!FileManager.default.fileExists(atPath: folder))
     }
 
-    @Test("Files that it leaves in its temporary folder are removed")
+    @Test("Files in a process's temporary folder are removed")
     func temporary() throws {
         // Given, When
         let (_, texts) = try run("echo left >$TMPDIR/file; ls $TMPDIR; echo $TMPDIR >&2")

@@ -4,7 +4,7 @@ import Testing
 
 /// Broken texts in every room, even a small one.
 struct BrokenLinesTests {
-    @Test("A text in any room, and with any beginning, is broken at blanks, ties, seams, or where the room ends")
+    @Test("A text in any width is wrapped at blanks, or at its width if it has none")
     func broken() throws {
         // Given
         let texts = [

@@ -14,9 +14,7 @@ struct CommandSyntaxTests {
         return "> \(line) (\(outcome))\n\(session.written)\(session.complaints)"
     }
 
-    @Test(
-        "Each word of a line is an option, a value or an argument, and is given to ArgumentParser as such"
-    )
+    @Test("Each word of a line is passed to ArgumentParser as an option, a value or an argument")
     func roles() throws {
         // Given
         let lines: [[String]] = [
@@ -58,7 +56,7 @@ struct CommandSyntaxTests {
         expect(Orbit.spellings == ["orbit", "circle"] && Sky.spellings == ["sky"])
     }
 
-    @Test("Every problem of a line is reported: wrong options and values, missing ones, and too many")
+    @Test("Every problem in a line is reported: wrong, missing and extra options and values")
     func problems() throws {
         // Given
         let lines = [
@@ -87,8 +85,7 @@ struct CommandSyntaxTests {
         try expect(texts.joined(), isRecordedIn: "Problems-of-lines.txt")
     }
 
-    @Test(
-        "Help lists commands by purpose, in pairs if a line has room, and mentions the tutorial")
+    @Test("Help lists commands by purpose, two to a line if they fit")
     func help() throws {
         // Given
         let widths = [200, 80, 66, 65, 50, 30, 10]
@@ -111,7 +108,7 @@ struct CommandSyntaxTests {
         try expect((texts + colored).joined(), isRecordedIn: "Help-in-widths.txt")
     }
 
-    @Test("All possible words are offered at their place, sorted and once, and nowhere else")
+    @Test("All possible words are completed at their place, sorted and once")
     func completions() throws {
         // Given
         let folder = try TemporaryFolder()

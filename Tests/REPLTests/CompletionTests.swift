@@ -9,7 +9,7 @@ struct CompletionTests {
     private let session = CounterSession()
 
     @Test(
-        "Commands, options and values are offered where they may stand",
+        "Commands, options and values are completed at their places",
         arguments: [
             ("", ["count", "exit", "fail", "help", "paint", "quit"]),
             ("co", ["count"]),
@@ -39,7 +39,7 @@ struct CompletionTests {
         expect(completions, equals: Completions(words: words, arePaths: false))
     }
 
-    @Test("Files are offered by their extension, and folders to go on with")
+    @Test("Files are completed by their extension, and folders can be continued")
     func paths() throws {
         // Given
         let folder = try TemporaryFolder()

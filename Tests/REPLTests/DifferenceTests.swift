@@ -16,7 +16,7 @@ struct DifferenceTests {
     }
 
     @Test(
-        "Lines that are missing and lines that are too many stand where they belong",
+        "Missing and additional lines are listed at their places",
         arguments: [
             ("a\nb\nd\ne", "a\nb\nc\nd", "\n  a\n  b\n− c\n  d\n+ e"),
             ("x", "y\nz", "\n− y\n− z\n+ x"),

@@ -7,7 +7,7 @@ import Testing
 /// The settings in a program's environment: the place of its files, and the pager for long texts.
 struct EnvironmentTests {
     @Test(
-        "A program's memory is where the environment says, by an absolute path, or else below the home",
+        "A program's files are in the folder from the environment, or else in the home folder",
         arguments: [
             (["XDG_STATE_HOME": "/state", "HOME": "/home"], "/state"),
             (["XDG_STATE_HOME": "state", "HOME": "/home"], "/home/.local/state"),
@@ -52,7 +52,7 @@ struct EnvironmentTests {
     }
 
     @Test(
-        "Long texts go through PAGER, or less if it is there, and an empty one and cat don't page",
+        "Long texts go through PAGER or less, unless PAGER is empty or cat",
         arguments: [
             (["PAGER": "true"], true), (["PAGER": " "], false), (["PAGER": "cat"], false),
             (["PATH": "/no:/where"], false), ([:], false),

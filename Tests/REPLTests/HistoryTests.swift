@@ -7,7 +7,7 @@ import Testing
 
 /// The history of typed lines.
 struct HistoryTests {
-    @Test("Lines are kept, except blank and repeated ones, after the existing ones, and a cut line ends there")
+    @Test("Lines are added to the history, except blank and repeated ones")
     func kept() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -32,7 +32,7 @@ struct HistoryTests {
         expect(history_length, equals: 7)
     }
 
-    @Test("The last thousand lines are kept")
+    @Test("The history keeps the last thousand lines")
     func capacity() throws {
         // Given
         let folder = try TemporaryFolder()

@@ -34,7 +34,7 @@ struct KeyParserTests {
         expect(keys, equals: expected)
     }
 
-    @Test("Letters come as they are, those of many bytes whole")
+    @Test("Letters are recognized, also those of several bytes")
     func letters() {
         // Given, When
         let keys = keys("q :é日🌕")
@@ -95,7 +95,7 @@ struct KeyParserTests {
     }
 
     @Test(
-        "An unknown sequence is dropped whole",
+        "An unknown sequence is discarded as a whole",
         arguments: [
             "\u{1B}[15~", "\u{1B}OP", "\u{1B}[[A", "\u{1B}[I", "\u{1B}[?62;22c", "\u{1B}[24;80R", "\u{1B}x", "\u{1B}[~",
             "\u{1B}[99999999999999999999~", "\u{1B}[" + String(repeating: "1", count: 100) + "c", "\u{0}\u{1C}",
@@ -129,8 +129,7 @@ struct KeyParserTests {
         expect(keys, equals: [.character("a"), .paste("x\ré\u{1B}[A"), .character("b")])
     }
 
-    @Test(
-        "Every byte, end, number and button gives a key or none, and then the parser starts again")
+    @Test("After every byte, the parser returns a key or none, and is ready for the next")
     func everything() throws {
         // Given
         let ends = (0x40...0x7E).map { String(UnicodeScalar(UInt8($0))) }

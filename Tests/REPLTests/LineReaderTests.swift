@@ -19,7 +19,7 @@ struct LineReaderTests {
         return lines
     }
 
-    @Test("Only the beginning of an endless line is kept, enough to call it too long, and the next line is whole")
+    @Test("Only the beginning of an endless line is kept, and the next line is complete")
     func endless() throws {
         // Given
         let bytes = [UInt8](repeating: 97, count: 10_000_000) + Array("\nshow\n".utf8)

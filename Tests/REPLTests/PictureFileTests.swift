@@ -28,7 +28,9 @@ struct PictureFileTests {
         try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
     }
 
-    @Test("A new file is written either way, and no other file is left beside it", arguments: [true, false])
+    @Test(
+        "A new file is written with or without permission to overwrite, and leaves no other file",
+        arguments: [true, false])
     func new(overwrites: Bool) throws {
         // Given, When
         let (error, files) = try write("moon", to: "a.svg", overwriting: overwrites)
@@ -38,7 +40,7 @@ struct PictureFileTests {
         try expect(contents(of: "a.svg"), equals: "moon")
     }
 
-    @Test("A name that ends as a folder's does is no file's")
+    @Test("A name that ends in a slash can't be a file")
     func slash() throws {
         // Given, When
         let (error, files) = try write("moon", to: "a.svg/", overwriting: true)
@@ -48,7 +50,7 @@ struct PictureFileTests {
         expect(files, equals: [])
     }
 
-    @Test("A file that is there is replaced if that may be, and else stays as it is")
+    @Test("An existing file is replaced only with permission to overwrite")
     func there() throws {
         // Given
         _ = try folder.file("a.svg", "old")
@@ -64,7 +66,7 @@ struct PictureFileTests {
         try expect(contents(of: "a.svg"), equals: "new")
     }
 
-    @Test("A link leads to the file that is replaced, which keeps its permissions")
+    @Test("A symbolic link's destination is replaced, and keeps its permissions")
     func link() throws {
         // Given
         let file = try folder.file("a.svg", "old")
@@ -82,7 +84,7 @@ struct PictureFileTests {
         try expect(FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/link.svg"), equals: "a.svg")
     }
 
-    @Test("A folder isn't a file, and in a missing folder no file can be written", arguments: [true, false])
+    @Test("A folder can't be written as a file, and neither can a file in a missing folder", arguments: [true, false])
     func unwritable(overwrites: Bool) throws {
         // Given
         try FileManager.default.createDirectory(

@@ -6,7 +6,7 @@ import Testing
 
 /// Pipes and processes at their edges: full, empty, closed, and with surroundings of their own.
 struct ProcessEdgesTests {
-    @Test("A full pipe takes no more, accepts bytes again after reading, and returns none at its end")
+    @Test("A full pipe refuses bytes until it is read, and an empty one returns none at its end")
     func pipes() throws {
         // Given
         let pair = try DescriptorPair()
@@ -28,7 +28,7 @@ struct ProcessEdgesTests {
         expect(rest, equals: [room, 0, 0])
     }
 
-    @Test("Both ends are above the descriptors for programs, are closed once, and aren't inherited")
+    @Test("Both ends of a pipe are closed once, and processes don't inherit them")
     func ends() throws {
         // Given
         let pair = try DescriptorPair()
@@ -46,8 +46,7 @@ struct ProcessEdgesTests {
         expect(pair.entrance == -1 && pair.exit == -1)
     }
 
-    @Test(
-        "A process inherits this environment with the given changes, and an app has a phone's stack and leaves no core")
+    @Test("A process inherits the environment with given changes, and has a phone's stack size and no core dump")
     func surroundings() throws {
         // Given
         let path = ProcessInfo.processInfo.environment["PATH"]
@@ -99,7 +98,7 @@ struct ProcessEdgesTests {
         expect(ForegroundProcess.notFound, equals: [126, 127])
     }
 
-    @Test("Typed input is known to exist, whole or as the rest of a letter, and arrives in order")
+    @Test("Typed input can be detected before it is read, and arrives in order")
     func keys() throws {
         // Given
         let pair = try DescriptorPair()

@@ -9,7 +9,7 @@ import Testing
 struct SessionPartsTests {
     private let session = MoonSession()
 
-    @Test("Around each line a session calls its parts in order, with the effect, the output and the outcome")
+    @Test("A session calls its parts before and after each line, in order")
     func order() throws {
         // Given
         let lines = [
@@ -44,7 +44,7 @@ struct SessionPartsTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: "Parts-of-lines.txt")
     }
 
-    @Test("A line's effect is known before it runs, and a wrong line has only its command, or none")
+    @Test("A line's effect is known before it runs, and a wrong line has no effect")
     func parsed() throws {
         // Given
         let lines = [
@@ -100,7 +100,7 @@ struct SessionPartsTests {
         expect(session.complaints, equals: "warning: no \\u{1B} file\n")
     }
 
-    @Test("Redirected output returns to its place, with all other settings")
+    @Test("After redirected output, output and settings are as before")
     func redirected() {
         // Given
         var (text, errors) = ("", "")
@@ -164,7 +164,7 @@ struct SessionPartsTests {
                 && session.prompt.runs == [.init(text: "moon>", role: .bold), .init(text: " ", role: .plain)])
     }
 
-    @Test("A line of progress is seen by who types, and taken away by as many blanks as there is room for")
+    @Test("A progress line is visible in a terminal, and removed afterwards")
     func progress() {
         // Given
         let line = ProgressLine(session)
@@ -187,7 +187,7 @@ struct SessionPartsTests {
         expect(texts, equals: ["\r\ron\r\r", "\r\ron\r\r", "\r   \ron\r   \r"])
     }
 
-    @Test("The room follows the requested size, and help has forty columns at least")
+    @Test("The width follows the requested size, and help is at least forty columns wide")
     func appearance() {
         // Given
         var appearance = Appearance(fixedWidth: 33, fixedHeight: 7)

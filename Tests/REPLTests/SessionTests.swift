@@ -8,13 +8,13 @@ import Testing
 struct SessionTests {
     private let session = CounterSession()
 
-    @Test("Before a line that is to be typed stands the session's name")
+    @Test("A line to be typed begins with the session's name")
     func prompt() {
         expect(session.prompt.string, equals: "counter> ")
     }
 
     @Test(
-        "Negative numbers are values, wherever they stand",
+        "Negative numbers are values, at any place",
         arguments: [
             ("count -5", -5), ("count +20", 20), ("count 1 -2 3", 2), ("count --by -2 3 -4", 2),
             ("count 3 -4 --by=-2", 2),
@@ -33,7 +33,7 @@ struct SessionTests {
         expect(session.complaints, equals: "")
     }
 
-    @Test("A command without a name of its own is called as ArgumentParser's help calls it")
+    @Test("A command without a name has ArgumentParser's default name")
     func nameless() {
         // Given
         struct Nameless: ParsableCommand {}
@@ -46,7 +46,7 @@ struct SessionTests {
         expect(spellings, equals: ["nameless", "three-plain-words"])
     }
 
-    @Test("A line that is typed again is known already, and begins as it was typed, whatever it did before")
+    @Test("A line that is typed again isn't parsed again, and begins with the typed values")
     func again() throws {
         // Given
         struct Tally: SessionCommand {
@@ -99,7 +99,7 @@ struct SessionTests {
         expect(session.written + session.complaints, equals: "")
     }
 
-    @Test("A parsed line has its command, and its effect unless the arguments are wrong or it fails")
+    @Test("A parsed line has its command, and its effect if the arguments are correct")
     func understood() {
         // Given
         let lines = ["count 1 --json", "count 1", "count x", "fail reason", "quit", "exit", "cout"]
@@ -115,7 +115,7 @@ struct SessionTests {
         expect(session.lines.map(\.shown), equals: [["number"], ["count 1", "count"], [], [], [], [], []])
     }
 
-    @Test("A line longer than any command is not run, and the answer is short")
+    @Test("A line longer than any command doesn't run, and its error is short")
     func tooLong() {
         // Given
         session.number = 3
@@ -157,7 +157,7 @@ struct SessionTests {
         expect(session.complaints, equals: "error: unknown command \"\(name)\"; did you mean \"count\"?\n")
     }
 
-    @Test("The error about an unknown name suggests help, and shows control characters instead of sending them")
+    @Test("The error about an unknown name suggests help, and makes control characters visible")
     func nonsense() {
         // Given
         let line = "non\u{1B}[2Jsense"
@@ -171,7 +171,7 @@ struct SessionTests {
             equals: "steps.txt:3: error: unknown command \"non\\u{1B}[2Jsense\"; \"help all\" lists them\n")
     }
 
-    @Test("The error about wrong arguments is a line with the problem, the right form and the usage")
+    @Test("The error about wrong arguments has the problem, the correct form and the usage")
     func usage() {
         // Given
         let lines = [
@@ -202,7 +202,7 @@ struct SessionTests {
         expect(Difference(of: session.complaints, from: expected), equals: nil)
     }
 
-    @Test("In a terminal a message is broken at blanks where it ends")
+    @Test("In a terminal, a message is wrapped at blanks")
     func wrappedMessage() {
         // Given
         session.isInteractive = true
@@ -288,7 +288,7 @@ struct SessionTests {
         expect(session.complaints, equals: "")
     }
 
-    @Test("help for a wrong name says which was meant")
+    @Test("The error about help for a wrong name suggests the nearest")
     func helpOfUnknown() {
         // Given
         let line = "help pant"

@@ -20,7 +20,7 @@ struct ShellTests {
         }
     }
 
-    @Test("Given lines run in order, up to one that quits, and a failure is reported at the end with its place")
+    @Test("Given lines run in order until quit, and a failure is reported at the end with its place")
     func commands() {
         // Given
         let shell = Shell(session)
@@ -37,7 +37,7 @@ struct ShellTests {
         expect(!session.isFedByStandardInput && !session.isInteractive)
     }
 
-    @Test("A script's lines are named by file and number, and an unreadable file by its name")
+    @Test("Lines of a script are named by file and number, and an unreadable file by its name")
     func script() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -55,7 +55,7 @@ struct ShellTests {
         expect(noFile, equals: "can't read \(folder.path): is a directory")
     }
 
-    @Test("The words of a shell are one command, which fails or doesn't exist")
+    @Test("The words after a program's name are one command")
     func words() {
         // Given
         let shell = Shell(session)
@@ -107,7 +107,7 @@ struct ShellTests {
         #expect(throws: POSIXError.self) { try closed.next() }
     }
 
-    @Test("Words end where they do in a shell, and it is known whether the last one could go on")
+    @Test("Words end where they do in a shell, and an open last word is recognized")
     func wordsOfLines() throws {
         // Given
         let lines = [
@@ -138,7 +138,7 @@ struct ShellTests {
         try expect(text, isRecordedIn: "Words-of-lines.txt")
     }
 
-    @Test("Work that needs a folder alone waits for other work there, reports that once, and releases it")
+    @Test("Work that locks a folder waits for other work there, says so once, and unlocks it")
     func lock() throws {
         // Given
         let folder = try TemporaryFolder()
@@ -217,9 +217,7 @@ struct ShellTests {
         expect(files.allSatisfy { FileManager.default.fileExists(atPath: $0.path) })
     }
 
-    @Test(
-        "A pager gets the text, and less its options unless the user has others, never a shell"
-    )
+    @Test("A pager gets the text, and less gets options unless the user has set some")
     func pager() throws {
         // Given
         let folder = try TemporaryFolder()

@@ -10,7 +10,7 @@ struct StyledTextPartsTests {
         text.runs.map { "\($0.role)‹\($0.text.replacing("\n", with: "⏎").replacing("\u{A0}", with: "~"))›" }.joined()
     }
 
-    @Test("Texts are put together by their roles, and taken apart into lines and letters")
+    @Test("Styled texts are joined, and split into lines and characters")
     func parts() throws {
         // Given
         let text =
@@ -41,7 +41,7 @@ struct StyledTextPartsTests {
         expect((StyledText("é", .bold) + "b").text(in: bold) { "<\($0.dropFirst())>" }, equals: "<[1m>e<[0m>b")
     }
 
-    @Test("A text is broken and cut to any width, and fits if it can't be broken further")
+    @Test("A styled text is wrapped and cut to any width")
     func widths() throws {
         // Given
         let texts: [StyledText] = [

@@ -20,7 +20,7 @@ struct StyledTextTests {
         expect(lines[0].runs[1], equals: StyledText.Run(text: "cell #1", role: .reused))
     }
 
-    @Test("A text is empty if it has no letter, however many texts it is made of")
+    @Test("A styled text without letters is empty")
     func emptiness() {
         expect(StyledText("").isEmpty && (StyledText("", .made) + "").isEmpty)
         expect(!text.isEmpty && !(StyledText("") + " ").isEmpty)

@@ -7,7 +7,7 @@ import Testing
 /// The bytes of a terminal that reach the line.
 struct UTF8KeysTests {
     @Test(
-        "Bytes that aren't UTF-8 are left out, and no others",
+        "Only bytes that aren't UTF-8 are left out",
         arguments: [
             (Array("aé漢🌕".utf8), "aé漢🌕"), ([0xFF, 0xFE, 0x61], "a"), ([0xC3, 0x61], "a"), ([0xE6, 0xBC], ""),
             ([0x80, 0xBF, 0x1B, 0x77], "\u{1B}w"), ([0xC0, 0xAF, 0x62], "b"), ([0xED, 0xA0, 0x80, 0x63], "c"),
@@ -28,7 +28,7 @@ struct UTF8KeysTests {
     }
 
     @Test(
-        "A paste is ended before the input, as readline reads beyond one that isn't",
+        "An unfinished paste is ended at the end of the input, because readline reads on",
         arguments: [
             ("a\u{1B}[200~b", "\u{1B}[201~"), ("\u{1B}[200~\u{1B}[201~c", ""), ("\u{1B}[200", ""),
             ("\u{1B}[200~b\u{1B}[201~\u{1B}[200~\u{1B}[201", "\u{1B}[201~"),

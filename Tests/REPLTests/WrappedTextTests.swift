@@ -6,7 +6,7 @@ import Testing
 
 /// Texts with roles that fit into a window.
 struct WrappedTextTests {
-    @Test("A text is broken at blanks like plain text, and its parts keep their styles")
+    @Test("A styled text is wrapped at blanks like plain text")
     func wrapped() {
         // Given
         let text = StyledText("connect  ", .name) + StyledText("owner.cell ", .bold) + "to cell"
@@ -19,7 +19,7 @@ struct WrappedTextTests {
         expect(lines.runs.map(\.role), equals: [.name, .bold, .plain])
     }
 
-    @Test("Blanks that must not be lines' ends hold together, and are written as blanks")
+    @Test("A no-break space isn't the end of a line, and is written as a space")
     func unbroken() {
         // Given
         let text = "see " + StyledText("cell #1").unbroken
@@ -32,7 +32,7 @@ struct WrappedTextTests {
     }
 
     @Test(
-        "A line that has to stay one line ends with a sign that it was cut",
+        "A line that must stay one line ends with an ellipsis if it is cut",
         arguments: [
             ("Full Moon", 9, "Full Moon"), ("Full Moon", 8, "Full Mo…"), ("満月だ", 4, "満…"), ("a\nbcd", 2, "a\nb…"),
         ])
@@ -47,7 +47,7 @@ struct WrappedTextTests {
         expect(line.string, equals: result)
     }
 
-    @Test("Where only ASCII may be written, every other character has a stand-in of its width, but … in place of words")
+    @Test("In ASCII, other characters are replaced by characters of the same width")
     func ascii() {
         // Given
         let text = StyledText("… cell → … µ, New M…")

@@ -61,7 +61,7 @@ extension ReferenceTests.Today {
             #expect(try (0..<12).map { try self.cell($0).label?.text } == (1...12).map { "Day \($0)" })
         }
 
-        @Test("What can be done to the grid can be done to the collection", arguments: [(2, 156), (4, 78), (6, 52)])
+        @Test("All commands for the grid work with the collection view", arguments: [(2, 156), (4, 78), (6, 52)])
         func commands(columns: Int, width: Int) throws {
             // Given
             grid.type("insert 0", "delete 4", "goto 60", "goto 0")

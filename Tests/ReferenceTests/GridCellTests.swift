@@ -246,7 +246,7 @@ extension ReferenceTests.CellOfAGrid {
             #expect(gridView.numberOfItems == 90)
         }
 
-        @Test("A million items cost what a hundred do: as many cells, and no more of anything else")
+        @Test("A grid with a million items makes as many cells as one with a hundred")
         func millionItems() throws {
             // Given
             let grid = Transcript(GridCellSession(items: 1_000_000))
@@ -260,7 +260,9 @@ extension ReferenceTests.CellOfAGrid {
             #expect(counts.visible + counts.waiting == counts.made)
         }
 
-        @Test("Other columns resize cells and their content", arguments: [(2, 156), (4, 78), (6, 52)])
+        @Test(
+            "With another number of columns, cells and their content are resized",
+            arguments: [(2, 156), (4, 78), (6, 52)])
         func columns(count: Int, width: Int) throws {
             // Given
             let before = gridView.numberOfColumns

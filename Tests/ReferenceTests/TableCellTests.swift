@@ -274,7 +274,7 @@ extension ReferenceTests.CellOfATable {
             try #require(table.session.program.experiments.first { $0.name == experiment }).edits
         }
 
-        @Test("A row that is put in shows a phase from before the calendar's first: it can be told from its neighbors")
+        @Test("An inserted row shows a phase from before the calendar's first, so it differs from its neighbors")
         func insertedRow() {
             // Given
             let first = LunarCalendar(count: 1)[0]

@@ -17,7 +17,7 @@ extension ReferenceTests.Unseen {
             table.session.window.layoutIfNeeded()
         }
 
-        @Test("A card that is hidden in the nib stays so while no connection fills the outlet that shows it")
+        @Test("A card that is hidden in the nib stays hidden without a connection to the outlet that shows it")
         func departures() throws {
             // Given
             func cell() -> DepartureCell { table.session.tableView.visibleCells[0] as! DepartureCell }
@@ -35,7 +35,7 @@ extension ReferenceTests.Unseen {
             #expect(cell().cardView?.isHidden == false)
         }
 
-        @Test("A cell that was copied with its identifier waits under a name that another kind is asked for by")
+        @Test("A cell that was copied with its identifier is queued under another kind's identifier")
         func recipes() throws {
             // When
             try show("recipes", mended: false)
@@ -49,7 +49,7 @@ extension ReferenceTests.Unseen {
             #expect(table.session.stats.made <= visible + 2)
         }
 
-        @Test("Of two outlets of one name a nib fills that of the object which the connection begins at")
+        @Test("If two objects have an outlet of the same name, a nib fills the one of the connection's source")
         func trip() throws {
             // Given
             func controller() -> TripViewController { table.session.window.rootViewController as! TripViewController }

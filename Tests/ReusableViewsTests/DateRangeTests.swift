@@ -4,7 +4,7 @@ import Testing
 
 struct DateRangeTests {
     @Test(
-        "A range is written as the article does, without leading zeros",
+        "A range is written like in the article, without leading zeros",
         arguments: [
             ("2011-10-01", "2011-11-01", "2011.10.1 – 2011.11.1"), ("2011-01-01", "", "2011.1.1 – forever"),
             ("", "2011-11-01", "any time – 2011.11.1"), ("", "", "any time – forever"),
@@ -20,7 +20,7 @@ struct DateRangeTests {
         expect(written, equals: text)
     }
 
-    @Test("Only a finite range can end before it starts, and one day is a range")
+    @Test("A range that ends before it starts is reported, but one day is a range")
     func backwards() {
         // Given
         let (early, late) = (CalendarDay("2011-10-01"), CalendarDay("2011-10-02"))
@@ -35,7 +35,7 @@ struct DateRangeTests {
     }
 
     @Test(
-        "Text that isn't a day of the calendar isn't read",
+        "A text that isn't a day of the calendar can't be read as one",
         arguments: [
             "2011-02-29", "2011-13-01", "0000-01-01", "2011-1", "11-01-01", "2011-01-01-", "2011-0١-01", " ", "",
         ])
@@ -47,7 +47,7 @@ struct DateRangeTests {
         expect(day, equals: nil)
     }
 
-    @Test("Days of all years of four digits are read", arguments: ["0001-01-01", "2012-02-29", "9999-12-31"])
+    @Test("Days of all years with four digits can be read", arguments: ["0001-01-01", "2012-02-29", "9999-12-31"])
     func days(text: String) {
         // Given, When
         let day = CalendarDay(text)

@@ -33,7 +33,7 @@ struct LunarCalendarTests {
         expect(indexes(calendar), equals: result)
     }
 
-    @Test("An event can be taken out, also the last of all")
+    @Test("Events can be removed until none is left")
     func removal() {
         // Given
         var calendar = LunarCalendar(count: 3)

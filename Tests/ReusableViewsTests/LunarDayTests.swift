@@ -15,7 +15,7 @@ struct LunarDayTests {
         expect(days, equals: [1, 30, 1, 29, 1, 29, 1, 30, 15])
     }
 
-    @Test("A day's picture has the day in its name")
+    @Test("The name of a day's image contains the day")
     func images() {
         // Given
         let days = LunarDays(count: 15)
@@ -28,7 +28,7 @@ struct LunarDayTests {
         expect(days[14].name, equals: "Day 15")
     }
 
-    @Test("Each phase begins on a day of its own, in every lunation, and a list in another order has the same days")
+    @Test("Each phase begins on its own day in every lunation, and a shuffled list has the same days")
     func phases() {
         // Given
         let lunation = (0..<30).map { LunarDay(index: $0) }

@@ -17,7 +17,7 @@ struct LunarEventDateTests {
         expect(after, equals: LunarEvent(index: index + 1))
     }
 
-    @Test("However far away the moment, there is an answer", arguments: [Date.distantPast, .distantFuture])
+    @Test("The first event since any moment is found, however far away", arguments: [Date.distantPast, .distantFuture])
     func far(moment: Date) {
         // Given
         let day: TimeInterval = 86_400

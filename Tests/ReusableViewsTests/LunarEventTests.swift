@@ -23,7 +23,7 @@ struct LunarEventTests {
         expect(abs(difference) < 15 * 60)
     }
 
-    @Test("The day and time are Greenwich's, written from the year down")
+    @Test("An event's day and time are Greenwich's, with the year first")
     func text() {
         // Given
         let event = LunarEvent(index: 0)
@@ -50,7 +50,7 @@ struct LunarEventTests {
         expect(events.prefix(4).map(\.phase), equals: MoonPhase.allCases)
     }
 
-    @Test("Over ten thousand years each phase comes when the terms of its sum say, to the second")
+    @Test("For ten thousand years, each phase's moment is the sum of its terms, to the second")
     func seconds() throws {
         // Given
         let starts = [-80_000, -9_000, -600, 0, 600, 9_000, 120_000]

@@ -32,7 +32,7 @@ struct NibHookTests {
         expect([hook.date?.text, hook.place?.text, hook.title?.text], equals: ["date", "place", "title"])
     }
 
-    @Test("Loading numbers the subviews by the alphabetical order of their outlets' names")
+    @Test("Loading numbers the subviews in the alphabetical order of their outlets")
     func numbering() {
         // Given
         let hook = hook()
@@ -46,7 +46,7 @@ struct NibHookTests {
         expect([hook.date?.tag, hook.place?.tag, hook.title?.tag], equals: [1912, 1913, 1914])
     }
 
-    @Test("Given the view alone, another hook finds the same subviews")
+    @Test("Another hook finds the same subviews in a given view")
     func find() {
         // Given
         let first = hook()
@@ -73,7 +73,7 @@ struct NibHookTests {
         expect(EventHook(view: hook.view).date?.text, equals: "date")
     }
 
-    @Test("The subviews are found in whatever the view has been put into")
+    @Test("The subviews are found inside any view that contains the hook's view")
     func container() {
         // Given
         let container = UIView(frame: .zero)

@@ -5,7 +5,7 @@ import Testing
 struct NibTableViewCellTests {
     private let rows = Rows()
 
-    @Test("Identifier and nib name follow from the class, each from the one before")
+    @Test("By default the identifier is the class's name, and the nib's name is the identifier")
     func names() {
         // Given
         let types = [EventCell.self, RenamedCell.self]
@@ -17,7 +17,7 @@ struct NibTableViewCellTests {
         expect(names, equals: [["EventCell", "EventCell"], ["renamed", "renamed"]])
     }
 
-    @Test("The nib is read once, and its first object is made for each new cell, but not for a reused one")
+    @Test("The nib is read once, and its first object is created for each new cell")
     func reuse() {
         // Given
         let nib = Nib.make(Nib.cell("EventCell", class: EventCell.self))

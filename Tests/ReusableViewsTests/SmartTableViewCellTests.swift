@@ -32,7 +32,7 @@ struct SmartTableViewCellTests {
         expect(cells.map { $0.detailTextLabel != nil }, equals: [false, true])
     }
 
-    @Test("A cell the table no longer shows comes before a new one, for each class its own")
+    @Test("A class dequeues a waiting cell before it creates one, for each class separately")
     func reuse() {
         // Given
         rows.makeCell = { row, table in

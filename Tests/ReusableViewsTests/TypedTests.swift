@@ -5,7 +5,7 @@ import Testing
 struct TypedTests {
     private let rows = Rows()
 
-    @Test("A type that has a nib is registered with it, and cells come typed")
+    @Test("A type with a nib is registered with the nib, and cells have the type")
     func nib() {
         // Given
         rows.table.register(TypedNibCell.self)

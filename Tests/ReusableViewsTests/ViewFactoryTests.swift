@@ -41,7 +41,7 @@ struct ViewFactoryTests {
         expect(World.current.fileReads, equals: loads + 1)
     }
 
-    @Test("A cell the table no longer shows comes before a copy, in each of several tables")
+    @Test("A waiting cell is dequeued before the factory makes a copy, in each of several tables")
     func reuse() throws {
         // Given
         let factory = try ViewFactory(nib: nib)
@@ -73,7 +73,7 @@ struct ViewFactoryTests {
         expect(log, equals: ["data: there is no cell of kind `newz`; did you mean `news`?"])
     }
 
-    @Test("Cells without an identifier, or with another's, are all reported with their ids and places")
+    @Test("Cells with a missing or a repeated identifier are all reported with their ids and places")
     func identifiers() throws {
         // Given
         let nib = Nib.make(

@@ -35,7 +35,7 @@ struct WholeHandoversTests {
         ),
     ]
 
-    @Test("A view takes over a placeholder's frame and looks, and its subviews in order, and the rest is lost")
+    @Test("A view takes over a placeholder's frame, appearance and subviews, and other properties are lost")
     func handovers() throws {
         // Given, When
         let lines = differences.map { name, change -> String in
@@ -79,7 +79,7 @@ struct WholeHandoversTests {
         expect(events.count { $0.event == .awakeAfter } == 1 && events.contains { $0.event == .decode })
     }
 
-    @Test("The content that an owner loads fills it, view by view, and grows with it, and other objects are left out")
+    @Test("An owner's nib fills it with its views, which grow with it")
     func owners() {
         // Given
         let owner = OwnedCard(frame: CGRect(x: 9, y: 9, width: 120, height: 90))
@@ -97,7 +97,7 @@ struct WholeHandoversTests {
         expect(owner.subviews.allSatisfy { $0.frame.size == CGSize(width: 200, height: 100) })
     }
 
-    @Test("Events are known a million quarters into past and future, and beyond that the last one applies")
+    @Test("Events are known for a million quarters in both directions, and beyond that the last one applies")
     func far() {
         // Given
         let moments = [1e13, 1e14, -1e13, -1e14].map { Date(timeIntervalSince1970: $0) }

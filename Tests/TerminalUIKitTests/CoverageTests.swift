@@ -47,7 +47,7 @@ struct CoverageTests {
         expect(absent.intersection(declared), equals: [])
     }
 
-    @Test("Each of its rows says same, simplified, absent or added")
+    @Test("The column verdict of each row contains same, simplified, absent or added")
     func verdicts() throws {
         // Given
         let known: Set = ["same", "simplified", "absent", "added"]
@@ -59,7 +59,7 @@ struct CoverageTests {
         expect(verdicts, equals: known)
     }
 
-    @Test("Each of its rows says who needs what is there: a program, nib files, code from Xcode, or a library's habit")
+    @Test("The column needed by of each row names a program, nib files, code from Xcode, or a library's habit")
     func needs() throws {
         // Given
         let rows = try rows().filter { $0.verdict != "absent" }
@@ -73,7 +73,7 @@ struct CoverageTests {
         expect(needs.filter { $0.who == "library" && $0.what == [""] }.count, equals: 0)
     }
 
-    @Test("Another need in a row is that of a name in it, or of members below a heading in its class")
+    @Test("A further need in a row names a symbol of the row, or members below a heading in its class")
     func partsOfRows() throws {
         // Given
         let texts = try texts(in: [
@@ -93,7 +93,7 @@ struct CoverageTests {
         expect(unknown, equals: [])
     }
 
-    @Test("Names that a program uses are marked so, and the files of programs, nibs and libraries name what they need")
+    @Test("Symbols that a program, a nib file or a library uses are marked so")
     func evidence() throws {
         // Given
         let modules = [

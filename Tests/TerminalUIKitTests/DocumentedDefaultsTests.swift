@@ -5,7 +5,7 @@ import UIKitExtras
 
 /// The default values of properties in Apple's documentation. The tests of the views cover sizes and colors.
 struct DocumentedDefaultsTests {
-    @Test("Controls begin with the values their documentation names")
+    @Test("Controls begin with the documented values")
     func values() {
         // Given, When
         let (slider, stepper, picker) = (UISlider(), UIStepper(), UIDatePicker())
@@ -38,7 +38,7 @@ struct DocumentedDefaultsTests {
         expect(picker.countDownDuration, equals: 86_340)
     }
 
-    @Test("Texts can be edited and selected, and have one line in a label, and no border in a field")
+    @Test("By default texts can be edited and selected, a label has one line, and a field has no border")
     func texts() {
         expect(UITextView().isEditable && UITextView().isSelectable)
         expect(UITextField().borderStyle == .none && UITextField().text == "")
@@ -59,7 +59,7 @@ struct DocumentedDefaultsTests {
         expect(!UIImageView().isUserInteractionEnabled)
     }
 
-    @Test("A scroll view scrolls and bounces, goes to its top, and isn't zoomed")
+    @Test("By default a scroll view scrolls and bounces, scrolls to its top, and doesn't zoom")
     func scrolling() {
         // Given, When
         let view = UIScrollView()
@@ -70,7 +70,7 @@ struct DocumentedDefaultsTests {
         expect(view.contentOffset == .zero && view.contentSize == .zero)
     }
 
-    @Test("Lists allow single selection, and none while editing")
+    @Test("By default lists allow single selection, and no selection while editing")
     func lists() {
         // Given, When
         let table = UITableView()
@@ -86,7 +86,7 @@ struct DocumentedDefaultsTests {
         expect(flow.minimumLineSpacing == 10 && flow.minimumInteritemSpacing == 10)
     }
 
-    @Test("Bars show what they have, stacks a row that fills them")
+    @Test("By default bars are visible, and a stack is horizontal and filled")
     func bars() {
         // Given, When
         let item = UIBarButtonItem(title: "Moon", style: .plain, target: nil, action: nil)
@@ -103,7 +103,7 @@ struct DocumentedDefaultsTests {
         expect(!stack.isBaselineRelativeArrangement && !stack.isLayoutMarginsRelativeArrangement)
     }
 
-    @Test("Views take part in layout by their masks, and a control's content is in its center")
+    @Test("By default a view follows its autoresizing mask, and a control's content is centered")
     func layout() {
         // Given, When
         let (view, control, label) = (UIView(), UIControl(), UILabel())
@@ -121,7 +121,8 @@ struct DocumentedDefaultsTests {
         expect(!UISearchBar().showsCancelButton && UIActivityIndicatorView().style == .medium)
     }
 
-    @Test("A scroll view shows both indicators, a list clears its selection when it comes back")
+    @Test(
+        "By default a scroll view shows both indicators, and a list controller clears its selection when it reappears")
     func indicators() {
         // Given, When
         let (view, table, grid) = (UIScrollView(), UITableView(), UICollectionViewFlowLayout())
@@ -150,7 +151,7 @@ struct DocumentedDefaultsTests {
         expect(UITapGestureRecognizer().delaysTouchesEnded)
     }
 
-    @Test("Events have the bits that UIKit gives them")
+    @Test("Events have UIKit's raw values")
     func events() {
         // Given
         let singles: [UIControl.Event] = [
@@ -183,7 +184,7 @@ struct DocumentedDefaultsTests {
         expect(UIPanGestureRecognizer().minimumNumberOfTouches, equals: 1)
     }
 
-    @Test("Options and traits have the bits that UIKit gives them")
+    @Test("Options and traits have UIKit's raw values")
     func bits() {
         // Given
         let animations: [UIView.AnimationOptions] = [

@@ -23,7 +23,7 @@ struct ExceptionTests {
         String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     }
 
-    @Test("A mistake ends the program in words that are known from a log", arguments: RaisedException.all.indices)
+    @Test("A mistake ends the program with UIKit's message", arguments: RaisedException.all.indices)
     func mistake(number: Int) async throws {
         // Given
         let exception = RaisedException.all[number]
@@ -38,7 +38,7 @@ struct ExceptionTests {
         try expect(Messages.titles(in: message(result)).first, equals: exception.title)
     }
 
-    @Test("A view that is added to itself")
+    @Test("Adding a view to itself ends the program")
     func selfAsSubview() async {
         // Given, When
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -66,7 +66,7 @@ struct ExceptionTests {
         func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 0 }
     }
 
-    @Test("More sections, items or wheels than there can be", arguments: 0..<3)
+    @Test("Too many sections, items or wheels end the program", arguments: 0..<3)
     func endless(_ list: Int) async {
         // Given, When
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [list] in
@@ -94,7 +94,7 @@ struct ExceptionTests {
         expect(message(result), contains: "a data source has 9223372036854775807 \(words[list]) are supported")
     }
 
-    @Test("A controller that makes no view, and a stepper that doesn't step", arguments: [false, true])
+    @Test("A controller without a view and a stepper without a step end the program", arguments: [false, true])
     func nothing(isStepper: Bool) async {
         // Given, When
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [isStepper] in
@@ -115,7 +115,7 @@ struct ExceptionTests {
         override func loadView() {}
     }
 
-    @Test("A data source that reloads the table whenever it is asked for a cell")
+    @Test("A data source that reloads the table in cellForRowAt ends the program")
     func endlessReload() async {
         // Given, When
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -143,7 +143,7 @@ struct ExceptionTests {
         }
     }
 
-    @Test("A row to scroll to that isn't there")
+    @Test("Scrolling to a missing row ends the program")
     func rowBeyondBounds() async {
         // Given, When
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -163,7 +163,7 @@ struct ExceptionTests {
                 + "there are only 3 rows in section 0. Table view: <UITableView")
     }
 
-    @Test("A section to scroll to that isn't there")
+    @Test("Scrolling to a missing section ends the program")
     func sectionBeyondBounds() async {
         // Given, When
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -183,7 +183,7 @@ struct ExceptionTests {
                 + "there are only 1 sections.")
     }
 
-    @Test("A user defined attribute that the view has no property for, which is logged")
+    @Test("A runtime attribute without a matching property is logged")
     func runtimeAttribute() {
         // Given
         let world = World()
@@ -210,7 +210,7 @@ struct ExceptionTests {
             ])
     }
 
-    @Test("A constraint that puts an edge at a number")
+    @Test("A constraint of an edge without a second item ends the program")
     func locationWithoutSecondItem() async {
         // Given, When
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -250,7 +250,7 @@ struct ExceptionTests {
                 + "common ancestor.")
     }
 
-    @Test("A constraint between an edge that follows the text and one that does not")
+    @Test("A constraint between a leading and a left edge ends the program")
     func leadingToRight() async {
         // Given, When
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

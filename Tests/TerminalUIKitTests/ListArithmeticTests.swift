@@ -17,7 +17,7 @@ struct ListArithmeticTests {
         }
     }
 
-    @Test("The rows in view are those that reach into it, whether they are alike, of several heights or measured")
+    @Test("The visible rows are found if rows have one height, several heights or measured heights")
     func rows() {
         // Given
         let heights: [TableSection.RowHeights] = [
@@ -55,7 +55,7 @@ struct ListArithmeticTests {
         }
     }
 
-    @Test("A row that is measured moves all below it, and only those")
+    @Test("Measuring a row moves only the rows below it")
     func measured() {
         for heights: TableSection.RowHeights in [
             .varied([10, 20, 30], automatic: [1, 2]), .automatic(MeasuredRows(estimate: 10, heights: [0: 10])),
@@ -74,7 +74,7 @@ struct ListArithmeticTests {
         }
     }
 
-    @Test("The items in view are those whose lines reach into it, however many stand in a line")
+    @Test("The visible items are found, however many are in a line")
     func items() {
         // Given
         let widths: [CGFloat] = [20, 35, 50, 20, 35, 50, 20]
@@ -120,7 +120,7 @@ struct ListArithmeticTests {
         }
     }
 
-    @Test("Where each row is after rows and sections came, went and moved is where it is found")
+    @Test("The new index of each row is known after rows and sections are inserted, deleted and moved")
     func updates() {
         for seed in 1...150 as ClosedRange<UInt64> {
             // Given
@@ -185,7 +185,7 @@ struct ListArithmeticTests {
         }
     }
 
-    @Test("Moved items get their new place, and make room like inserted and deleted ones")
+    @Test("Moved items are at their new index, and the others make room")
     func moves() {
         // Given
         var changes = ListUpdates()

@@ -47,7 +47,7 @@ struct LookTests {
     }
 
     @Test(
-        "Every experiment's look is followed, with the commands that it names and no others",
+        "Each experiment's look works, and names only commands that exist",
         arguments: Program.allCases)
     func complete(program: Program) {
         // Given

@@ -17,7 +17,7 @@ struct ExplainTests {
     // MARK: Crash logs
 
     @Test(
-        "In a whole crash log the message is found, or else what its stack shows",
+        "In a whole crash log, explain finds the message, or else the stack's cause",
         arguments: [
             ("outlet-frames.crash", ["This class is not key value coding-compliant"], true),
             (
@@ -64,7 +64,7 @@ struct ExplainTests {
     // MARK: Forms of a text
 
     @Test(
-        "A message is found in every form in which people have it",
+        "explain finds a message in every form in which people copy it",
         arguments: [
             "[<Shop.DishCell 0x7f9> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key "
                 + "priceLabel.",
@@ -99,7 +99,7 @@ struct ExplainTests {
     }
 
     @Test(
-        "A message that was cut off is found by its remaining part",
+        "explain finds a message that was cut off by the rest of it",
         arguments: [
             ("this class is not key value coding-compl", nil, nil),
             ("…lue coding-compliant for the key priceLabel.", "key", "priceLabel"),
@@ -142,7 +142,7 @@ struct ExplainTests {
     }
 
     @Test(
-        "A text about something else has no message, and says what it mentions",
+        "In a text about something else, explain finds no message, and says what the text mentions",
         arguments: [
             ("Beat three eggs, add the sugar, and leave the dough in a cool place for an hour.", []),
             ("Error Domain=NSURLErrorDomain Code=-1009 \"The Internet connection appears to be offline.\"", []),
@@ -158,7 +158,7 @@ struct ExplainTests {
         expect(explanation.subjects, equals: subjects)
     }
 
-    @Test("Words that people remember lead to the nearest messages")
+    @Test("explain finds the nearest messages for remembered words")
     func words() throws {
         // When
         let titles = try explanation(of: "outlet nil unwrapping").nearest.map(\.title)
@@ -167,7 +167,7 @@ struct ExplainTests {
         expect(titles, contains: "Unexpectedly found nil")
     }
 
-    @Test("A text of megabytes is searched, and one without end is cut")
+    @Test("explain searches a text of megabytes, and cuts one without end")
     func long() throws {
         // Given
         let noise = String(repeating: "2024-05-01 10:00:00 Shop[1:2] nothing to see here, key value\n", count: 20_000)
@@ -182,7 +182,7 @@ struct ExplainTests {
 
     // MARK: At a prompt
 
-    @Test("A prompt takes a message as it is, with marks that have no partner")
+    @Test("At a prompt, explain takes a message as it is, with single quotation marks")
     func raw() throws {
         // Given
         let program = try Program("table-cell", arguments: [])
@@ -197,7 +197,7 @@ struct ExplainTests {
     }
 
     @Test(
-        "Each experiment that ends the program has a message that is explained",
+        "explain explains the message of each experiment that ends the program",
         arguments: [
             ("table-cell", "no-outlet", "This class is not key value coding-compliant"),
             ("table-cell", "wrong-owner-class", "This class is not key value coding-compliant"),
@@ -225,7 +225,7 @@ struct ExplainTests {
         expect(text.split(separator: "\n").first ?? "", equals: title[...])
     }
 
-    @Test("Without a text, and with nothing to explain, the messages are listed")
+    @Test("Without a text to explain, explain lists the messages")
     func list() throws {
         // Given
         let program = try Program("table-cell", arguments: [])

@@ -48,7 +48,7 @@ struct NibExplainTests {
         return run.output.replacing(folder.path + "/", with: "")
     }
 
-    @Test("A project shows which cause a message has, with file and line")
+    @Test("In a project, nib explain finds a message's cause, with file and line")
     func project() throws {
         // When
         let text = try explain([
@@ -82,7 +82,7 @@ struct NibExplainTests {
         }
     }
 
-    @Test("An identifier that code misspells is found in the code")
+    @Test("nib explain finds a misspelled identifier in the code")
     func identifier() throws {
         // When
         let text = try explain([
@@ -95,7 +95,7 @@ struct NibExplainTests {
             text, contains: "Cause 1: DishCell.swift:6:1: error: no nib, storyboard or other code has the reuse identi")
     }
 
-    @Test("Standard input and files are texts, too")
+    @Test("nib explain reads standard input and files")
     func inputs() throws {
         // Given
         let message = "Could not find a storyboard named 'Menu' in bundle NSBundle </a> (loaded)"
@@ -108,7 +108,7 @@ struct NibExplainTests {
         for text in texts { expect(text, contains: "The app asked for a storyboard \"Menu\"") }
     }
 
-    @Test("A folder that isn't there, and an option that isn't, are refused in a line")
+    @Test("The error about a missing folder or an unknown option has one line")
     func refusals() throws {
         let program = try Executable("nib")
         for (arguments, error) in [

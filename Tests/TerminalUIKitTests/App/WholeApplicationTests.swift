@@ -47,7 +47,7 @@ struct WholeApplicationTests {
         expect(application.applicationIconBadgeNumber == 0 && !application.canOpenURL(URL(fileURLWithPath: "/")))
     }
 
-    @Test("Windows are the shown ones, in the order of their showing, and the last is the key one")
+    @Test("Windows are listed in the order in which they were shown, and the last one is the key window")
     func windows() {
         // Given
         let mine = (0..<3).map { _ in UIWindow() }
@@ -111,7 +111,7 @@ struct WholeApplicationTests {
         expect(window.subviews.isEmpty)
     }
 
-    @Test("The device is a phone with the names of one, and its screen that of 2011")
+    @Test("The device has a phone's names, and its screen has the size of a phone of 2011")
     func names() {
         // Given
         let device = UIDevice.current

@@ -35,7 +35,7 @@ struct BarMembersTests {
 
     private let heard = Heard()
 
-    @Test("A button is made with a title, an image, a system's sign, an action or a view, and has no more than that")
+    @Test("A bar button is created with a title, an image, a system item, an action or a view, and nothing else is set")
     func made() {
         // Given
         let (image, view) = (UIImage(systemName: "moon"), UISwitch())
@@ -95,7 +95,7 @@ struct BarMembersTests {
         expect(isConnected && connected.target === heard && connected.action == "hear:")
     }
 
-    @Test("An item that changes lays out its bar again while it is on it")
+    @Test("A bar lays out again if an item that it shows changes")
     func changes() {
         // Given
         let (bar, tools, tabs) = (UINavigationBar(), UIToolbar(), UITabBar())
@@ -156,7 +156,7 @@ struct BarMembersTests {
             ])
     }
 
-    @Test("A tap on a tab asks, selects and tells, and a separate tab bar only selects and tells")
+    @Test("A tab bar controller asks its delegate before it selects a tapped tab, but a separate tab bar doesn't ask")
     func tabs() throws {
         // Given
         let (tabs, own) = (UITabBarController(), UITabBar(frame: CGRect(x: 0, y: 0, width: 100, height: 49)))
@@ -191,7 +191,7 @@ struct BarMembersTests {
         expect(tabs.selectedIndex, equals: 1)
     }
 
-    @Test("Bars are as high as drawn, with a higher title and a search beside, and their contents aren't archived")
+    @Test("A bar is 44 points high, or more with a large title, and an archive contains only the views added by code")
     func sizes() {
         // Given
         let (bar, item) = (

@@ -7,7 +7,7 @@ import Testing
 
 /// The items of bars by themselves, and their attributes in files.
 struct RareBarsTests {
-    @Test("Of the system's items, two are done ones, two are spaces without a title, and each has its name")
+    @Test("Each system item has its name: two have the style done, and two are spaces without a title")
     func systemItems() {
         // Given
         let all = UIBarButtonItem.SystemItem.allCases
@@ -30,7 +30,7 @@ struct RareBarsTests {
         expect(items.filter { $0.viewInBar() == nil }.count == 2 && items[0].viewInBar() === items[0].viewInBar())
     }
 
-    @Test("A file's item has its own title, or else the system's, and its style, width and view, from an archive, too")
+    @Test("An item from a nib or an archive has its title, or else the system's, and its style, width and view")
     func items() throws {
         // Given
         let texts = [
@@ -82,7 +82,7 @@ struct RareBarsTests {
         expect(items[3].caption == "star" && items[3].symbol != nil)
     }
 
-    @Test("Large letters and usual ones of a bar come from its file, each with its own font and color")
+    @Test("A bar reads the fonts and colors of its title and its large title from the nib")
     func letters() throws {
         // Given
         func attributes(_ key: String, _ size: Int) -> String {

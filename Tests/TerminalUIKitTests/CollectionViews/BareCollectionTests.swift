@@ -20,7 +20,7 @@ struct BareCollectionTests {
 
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    @Test("A controller made with a layout makes its collection, is its data source and delegate, and has one section")
+    @Test("A controller created with a layout creates its collection view, and is its data source and delegate")
     func controller() {
         // Given
         let layout = UICollectionViewFlowLayout()
@@ -39,7 +39,7 @@ struct BareCollectionTests {
         expect(controller.view !== collection)
     }
 
-    @Test("Its items can be highlighted, selected and deselected, but not moved, and reappearing deselects them")
+    @Test("A collection controller's items can be selected but not moved, and are deselected when it reappears")
     func tapping() {
         // Given
         let controller = Items(collectionViewLayout: UICollectionViewFlowLayout())
@@ -61,7 +61,7 @@ struct BareCollectionTests {
         expect(window.rootViewController === controller)
     }
 
-    @Test("A controller without items has an empty collection, and another nib gives none")
+    @Test("A collection controller that overrides nothing shows no items")
     func empty() {
         // Given
         let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
@@ -74,7 +74,7 @@ struct BareCollectionTests {
         expect(collection.numberOfItems(inSection: 0) == 0 && collection.contentSize.height == 0)
     }
 
-    @Test("A layout without implementations has no content, no elements, and ignores another size")
+    @Test("A layout that overrides nothing has no content and no elements, and stays valid in new bounds")
     func layout() {
         // Given
         let layout = UICollectionViewLayout()
@@ -95,7 +95,7 @@ struct BareCollectionTests {
         expect("\(layout)", equals: "<UICollectionViewLayout>")
     }
 
-    @Test("Attributes are placed by their middle, which stays where it is when they get another size")
+    @Test("Layout attributes keep their center when their size changes")
     func attributes() {
         // Given
         let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "Stars", with: path(2))
@@ -137,7 +137,7 @@ struct BareCollectionTests {
         }
     }
 
-    @Test("Views with a higher index are in front, later ones win ties, and their attributes apply")
+    @Test("Views with a higher zIndex are in front, and the later one if both are equal")
     func order() throws {
         // Given
         let layout = Stack()

@@ -87,7 +87,7 @@ struct CollectionDelegateTests {
         expect(!taken && collection.indexPathsForSelectedItems == [path(0)])
     }
 
-    @Test("One of several selected items is deselected only if the delegate lets it")
+    @Test("With multiple selection, an item is deselected only if the delegate allows it")
     func deselection() {
         // Given
         collection.allowsMultipleSelection = true

@@ -89,7 +89,7 @@ struct CollectionMovementTests {
         expect(letters.letters, equals: ["a", "c", "d", "b"])
     }
 
-    @Test("A missing data source method for moving is found at the first try, and no item moves")
+    @Test("If the data source lacks the method for moving, no item moves")
     func withoutMethod() {
         // Given
         let moons = Moons([3])
@@ -100,7 +100,7 @@ struct CollectionMovementTests {
         expect(!collection.beginInteractiveMovementForItem(at: path(0)))
     }
 
-    @Test("A data source of snapshots moves what its handlers let it, and tells them what has changed")
+    @Test("A diffable data source moves the items that its handlers allow, and reports the changes to them")
     func reordering() {
         // Given
         let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) { view, path, _ in

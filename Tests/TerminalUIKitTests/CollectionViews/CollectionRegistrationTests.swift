@@ -9,7 +9,7 @@ struct CollectionRegistrationTests {
     private let first = IndexPath(item: 0, section: 0)
     private let header = UICollectionView.elementKindSectionHeader
 
-    @Test("Cells come from what is registered: a class, or a nib with one root cell")
+    @Test("Cells come from the registered class, or from the registered nib with one root cell")
     func cells() {
         // Given
         final class Special: UICollectionViewCell {}
@@ -25,7 +25,7 @@ struct CollectionRegistrationTests {
         expect(fromNib.tag == 9 && fromNib.reuseIdentifier == "nib")
     }
 
-    @Test("Headers come from a nib as well, and go with their identifiers into an archive")
+    @Test("Headers also come from a nib, and an archive keeps their registration")
     func headers() throws {
         // Given
         let nib = Nib.make(#"<collectionReusableView tag="9" id="c1"/>"#)
@@ -42,7 +42,7 @@ struct CollectionRegistrationTests {
         expect(copy.tag == 9 && copy.reuseIdentifier == "Title")
     }
 
-    @Test("Headers that leave the screen come back for other sections")
+    @Test("Headers that leave the screen are reused for other sections")
     func reuse() {
         // Given
         let moons = Moons(Array(repeating: 1, count: 30))
@@ -63,7 +63,7 @@ struct CollectionRegistrationTests {
         expect(collection.supplementaryView(forElementKind: header, at: first), equals: nil)
     }
 
-    @Test("A storyboard's header and footer in a collection are each what their kind shows")
+    @Test("A header and a footer in a storyboard may have the same identifier")
     func prototypes() throws {
         // Given
         let size = #"<rect key="frame" x="0" y="0" width="320" height="22"/>"#

@@ -34,7 +34,7 @@ struct CollectionScrollingTests {
     }
 
     @Test(
-        "An item comes to the left, the middle or the right of content that is wider than the collection",
+        "A collection that scrolls sideways brings an item to the left, the middle or the right",
         arguments: zip([UICollectionView.ScrollPosition.left, .centeredHorizontally, .right], [80, 60, 40]))
     func sideways(position: UICollectionView.ScrollPosition, offset: CGFloat) {
         // Given
@@ -73,7 +73,7 @@ struct CollectionScrollingTests {
         }
     }
 
-    @Test("In whatever order a layout has its elements, cells are asked for in theirs, and only those that left return")
+    @Test("Cells are requested in the order of their items, however the layout orders its attributes")
     func order() {
         // Given
         collection.contentInset = .zero
@@ -95,7 +95,7 @@ struct CollectionScrollingTests {
         expect(collection.reuseCounts.made, equals: 4)
     }
 
-    @Test("There is no scrolling beyond the insets")
+    @Test("A collection doesn't scroll beyond its insets")
     func limits() {
         // Given
         let (first, last) = (IndexPath(item: 0, section: 0), IndexPath(item: 99, section: 0))
@@ -110,7 +110,7 @@ struct CollectionScrollingTests {
         expect(collection.contentOffset.y, equals: -10)
     }
 
-    @Test("Fewer items let the content down to what is left")
+    @Test("If items are deleted at the end, the content scrolls down to the items that remain")
     func shrinking() {
         // Given
         collection.scrollToItem(at: IndexPath(item: 99, section: 0), at: .bottom, animated: false)
@@ -125,7 +125,7 @@ struct CollectionScrollingTests {
         expect(collection.indexPathsForVisibleItems.map(\.item), equals: [6, 7, 8, 9])
     }
 
-    @Test("The delegate is told of the cells that come and go")
+    @Test("The collection tells its delegate about cells that appear and disappear")
     func display() {
         // Given
         moons.shown = []
@@ -138,7 +138,7 @@ struct CollectionScrollingTests {
         expect(moons.shown, equals: ["-0", "+4"])
     }
 
-    @Test("An item that is not there ends the process, in UIKit's words")
+    @Test("Scrolling to a missing item ends the process, in UIKit's words")
     func missing() async {
         // Given, When
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -99,7 +99,7 @@ struct CollectionSelectionTests {
         expect(selected == [] && marked == [])
     }
 
-    @Test("Unless many may be selected, the program's choice takes the place of the one before")
+    @Test("Without multiple selection, an item selected by code replaces the selected one")
     func single() {
         // Given
         collection.selectItem(at: path(0), animated: false, scrollPosition: [])
@@ -125,7 +125,7 @@ struct CollectionSelectionTests {
         expect(selected, equals: [])
     }
 
-    @Test("A tap selects no item in a list that takes no touches, or whose superview takes none")
+    @Test("A tap selects no item if the list or its superview ignores touches")
     func untouchable() {
         // Given
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 88))
@@ -188,7 +188,7 @@ struct CollectionSelectionTests {
         expect(selected, equals: [60])
     }
 
-    @Test("The selection moves with its item and goes with it")
+    @Test("An item that moves stays selected, and a deleted item doesn't")
     func updates() {
         // Given
         collection.tapItem(at: path(1))

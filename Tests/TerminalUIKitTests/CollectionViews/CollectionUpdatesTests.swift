@@ -35,7 +35,7 @@ struct CollectionUpdatesTests {
         expect(collection.reuseCounts.reused, equals: 1)
     }
 
-    @Test("Changes in a batch are made together at its end, also in nested batches, and then it calls back")
+    @Test("A batch, also a nested one, applies its changes at its end, and then calls its completion handler")
     func batch() {
         // Given
         let fifth = collection.cellForItem(at: path(5))
@@ -89,7 +89,7 @@ struct CollectionUpdatesTests {
         expect(old.collectionView == nil && layout.collectionView === collection)
     }
 
-    @Test("A layout is asked to prepare once, until it is out of date")
+    @Test("A layout prepares once, until it is invalidated")
     func preparations() {
         // Given
         final class Counting: UICollectionViewFlowLayout {
@@ -117,7 +117,7 @@ struct CollectionUpdatesTests {
         expect(collection.visibleCells.first?.frame.height, equals: 10)
     }
 
-    @Test("The view behind the items is as large as the collection, stays there, and makes way for another")
+    @Test("The background view is as large as the collection, doesn't scroll, and can be replaced")
     func background() {
         // Given
         let (first, second) = (UIView(frame: .zero), UIView(frame: .zero))
@@ -134,7 +134,7 @@ struct CollectionUpdatesTests {
         expect(second.frame, equals: collection.bounds)
     }
 
-    @Test("An archive has neither cells nor headers, and the collection keeps its own")
+    @Test("An archive contains no cells and no headers, and the archived collection keeps its own")
     func archive() throws {
         // Given
         collection.allowsMultipleSelection = true
@@ -154,7 +154,7 @@ struct CollectionUpdatesTests {
         expect(Set(collection.subviews), equals: Set(before))
     }
 
-    @Test("An item that is moved takes its cell along, and the items between make way")
+    @Test("A moved item keeps its cell, and the items between shift")
     func moveItem() {
         // Given
         let before = collection.visibleCells
@@ -174,7 +174,7 @@ struct CollectionUpdatesTests {
             forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))
     }
 
-    @Test("Sections come, go, move and are reloaded, and the others keep their cells and headers")
+    @Test("Sections are inserted, deleted, moved and reloaded, and the others keep their cells and headers")
     func sections() throws {
         // Given
         moons.counts = [1, 2, 3]
@@ -202,7 +202,7 @@ struct CollectionUpdatesTests {
         expect(moons.asked, equals: asked + 2)
     }
 
-    @Test("Reloading a section asks for its cells again, and drops its selection")
+    @Test("Reloading a section requests its cells again, and deselects its items")
     func reloadSections() {
         // Given
         collection.selectItem(at: path(1), animated: false, scrollPosition: [])
@@ -216,7 +216,7 @@ struct CollectionUpdatesTests {
         expect(collection.indexPathsForSelectedItems, equals: nil)
     }
 
-    @Test("Reloading everything drops the selection, and tells that the cells end to be shown")
+    @Test("Reloading everything deselects all items, and tells the delegate that the cells disappear")
     func reloadData() {
         // Given
         collection.selectItem(at: path(1), animated: false, scrollPosition: [])

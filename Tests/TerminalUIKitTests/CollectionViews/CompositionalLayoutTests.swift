@@ -28,7 +28,7 @@ struct CompositionalLayoutTests {
         items.map { collection.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
     }
 
-    @Test("Items stand side by side as many as fit the group, and groups below each other")
+    @Test("A group contains as many items side by side as fit, and the next group is below it")
     func fitting() {
         // Given
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)))
@@ -72,7 +72,7 @@ struct CompositionalLayoutTests {
         expect(frames(collections[1], 1), equals: [CGRect(x: 270, y: 0, width: 50, height: 60)])
     }
 
-    @Test("A group in a group is an item of it: one large, two small beside it")
+    @Test("A group can contain a group: one large item with two small ones beside it")
     func nested() {
         // Given
         let large = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
@@ -95,7 +95,7 @@ struct CompositionalLayoutTests {
             ])
     }
 
-    @Test("Headers are above their sections, footers below, and the provider gets their places")
+    @Test("Headers are above their sections and footers below, and the provider receives their index paths")
     func boundaries() {
         // Given
         let header = UICollectionView.elementKindSectionHeader
@@ -171,7 +171,7 @@ struct CompositionalLayoutTests {
         return (collection, source)
     }
 
-    @Test("The rows of a list are as high as their content, and those below move down")
+    @Test("Rows of a list are as high as their content, and push the rows below down")
     func selfSizing() {
         // Given
         let long = String(repeating: "waxing gibbous ", count: 6)
@@ -209,7 +209,7 @@ struct CompositionalLayoutTests {
         expect(collection.indexPathsForVisibleItems.last?.item, equals: 51)
     }
 
-    @Test("A row that is selected has another background, which its configuration has by itself")
+    @Test("A selected row has another background, which its configuration provides")
     func selection() {
         // Given
         let (collection, source) = list(["New", "Full"])
@@ -272,7 +272,7 @@ struct CompositionalLayoutTests {
         expect(line.prefix { $0 != "─" }.count, equals: text.prefix { $0 != "M" }.count)
     }
 
-    @Test("A swipe over a row brings in what the list's description says for that side")
+    @Test("A swipe over a row shows the actions that the list's configuration has for that side")
     func swiping() {
         // Given
         var done: [String] = []

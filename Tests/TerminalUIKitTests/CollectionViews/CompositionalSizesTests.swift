@@ -22,7 +22,7 @@ struct CompositionalSizesTests {
         (0..<count).compactMap { collection.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
     }
 
-    @Test("A dimension says what it is a part of, or that it is absolute or an estimate")
+    @Test("A dimension is a fraction of a length, absolute, or an estimate")
     func dimensions() {
         // Given
         let dimensions: [NSCollectionLayoutDimension] = [
@@ -100,7 +100,7 @@ struct CompositionalSizesTests {
         expect(collection.layoutAttributesForItem(at: IndexPath(item: 1, section: 1))?.frame.minY, equals: 67)
     }
 
-    @Test("Another spacing between sections, and another width, arrange the sections again")
+    @Test("A new spacing between sections, or a new width, arranges the sections again")
     func configuration() {
         // Given
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalWidth(0.25)))
@@ -140,7 +140,7 @@ struct CompositionalSizesTests {
     }
 
     @Test(
-        "A list has the room around its kind, headers and footers if it wants them, and lines between rows",
+        "A list's appearance sets its margins, headers, footers and separators",
         arguments: zip(
             [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped, .sidebar, .sidebarPlain],
             [[0, 0], [0, 11], [16, 11], [0, 0], [0, 0]] as [[CGFloat]]))
@@ -200,9 +200,7 @@ struct CompositionalSizesTests {
         }
     }
 
-    @Test(
-        "An item without an extent appears once in a group, and a thin one as often as it fits"
-    )
+    @Test("An item without a width appears once in a group, and a narrow item as often as it fits")
     func empty() {
         // Given
         let widths: [CGFloat] = [0, 0.5, 160, 320, 321]

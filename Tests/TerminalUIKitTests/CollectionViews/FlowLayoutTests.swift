@@ -44,7 +44,7 @@ struct FlowLayoutTests {
         expect(collection.contentSize.height, equals: 150)
     }
 
-    @Test("An item too wide for a second one stands in the middle of its line")
+    @Test("A single item in a line is in the middle of it")
     func oneColumn() {
         // Given
         let moons = Moons([2])
@@ -57,7 +57,7 @@ struct FlowLayoutTests {
         expect(frame(1, 0, in: collection), equals: CGRect(x: 10, y: 54, width: 300, height: 44))
     }
 
-    @Test("Headers and footers stand over the whole width, before and after the items of their sections")
+    @Test("Headers and footers are as wide as the collection, before and after the items of their sections")
     func headers() {
         // Given
         let moons = Moons([1, 1])
@@ -124,7 +124,7 @@ struct FlowLayoutTests {
         expect(collection.contentSize, equals: CGSize(width: 320, height: 130))
     }
 
-    @Test("The delegate may say of each section how its flow looks")
+    @Test("The delegate can set the insets and spacings of each section")
     func sectionsOfTheirOwn() {
         // Given
         let moons = SectionMoons([2, 2])
@@ -144,7 +144,7 @@ struct FlowLayoutTests {
         expect(collection.contentSize.height, equals: 226)
     }
 
-    @Test("Without answers of the delegate every section has what the layout says")
+    @Test("Without delegate methods, every section has the layout's own values")
     func layoutsAnswers() {
         // Given
         let moons = SilentFlowMoons([3])
@@ -201,7 +201,7 @@ struct FlowLayoutTests {
         expect(collection.indexPathsForVisibleItems.map(\.item), equals: Array(276..<300))
     }
 
-    @Test("Lines that only touch the screen's edge have no cells, and room between lines is no line")
+    @Test("Lines that only touch the screen's edge have no cells, and neither does the spacing between lines")
     func edges() {
         // Given
         let moons = Moons([1000])
@@ -220,7 +220,7 @@ struct FlowLayoutTests {
         expect(visible, equals: [[0, 1, 2, 3], [0, 1, 2, 3, 4], [1, 2, 3, 4], [1, 2, 3, 4], [1, 2, 3, 4, 5]])
     }
 
-    @Test("Items of one size are not counted out: a million cost what a hundred do")
+    @Test("A flow layout with a million items of one size takes no longer than one with a hundred")
     func million() {
         // Given
         let moons = Moons([1_000_000])
@@ -237,7 +237,7 @@ struct FlowLayoutTests {
     }
 
     @Test(
-        "Sizes beyond all measure leave a layout, of one size or of many",
+        "A flow layout accepts sizes that are far too large, for all items or for each",
         arguments: [-50, -.infinity, 1e300, .infinity, .nan] as [CGFloat], [false, true])
     func beyondMeasure(length: CGFloat, varies: Bool) {
         // Given
@@ -256,7 +256,7 @@ struct FlowLayoutTests {
         expect(collection.layoutAttributesForItem(at: IndexPath(item: 3, section: 0)) != nil)
     }
 
-    @Test("A layout from a nib has what the nib says")
+    @Test("A layout from a nib has the nib's values")
     func nib() throws {
         // Given
         let nib = Nib.make(

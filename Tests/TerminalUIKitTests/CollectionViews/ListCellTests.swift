@@ -25,7 +25,7 @@ struct ListCellTests {
         expect(UICellAccessory.checkmark() != .disclosureIndicator())
     }
 
-    @Test("The marks are drawn from the content outwards")
+    @Test("Accessories are drawn from the content outward")
     func accessories() {
         // Given
         cell.accessories = [.checkmark(), .disclosureIndicator()]
@@ -37,7 +37,7 @@ struct ListCellTests {
         expect(text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }, equals: ["✓  ›"])
     }
 
-    @Test("A row from an archive has a list's background, as one that is made, unless it has a view there")
+    @Test("A list cell from an archive has a list's background, unless it has a background view")
     func archive() throws {
         // Given
         let second = UICollectionViewListCell(frame: .zero)
@@ -51,7 +51,7 @@ struct ListCellTests {
         expect(cells.map(\.backgroundConfiguration), equals: [.listCell(), nil])
     }
 
-    @Test("A cell's configurations follow its state, unless that is switched off")
+    @Test("A cell's configurations follow its state, unless automatic updates are off")
     func automatic() {
         // Given
         let cells = [cell, UICollectionViewListCell(frame: cell.frame)]

@@ -22,8 +22,7 @@ struct RareCollectionsTests {
         return view
     }
 
-    @Test(
-        "A layout without a collection has no places and no extent, and a flow's delegate returns 0 for another layout")
+    @Test("A layout without a collection has no attributes, and delegate methods for a flow return 0 for other layouts")
     func layouts() {
         // Given
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))
@@ -62,7 +61,7 @@ struct RareCollectionsTests {
         expect(UICollectionViewCompositionalLayout(coder: KeyRecorder()), equals: nil)
     }
 
-    @Test("A section of items that are taken as high as estimated has lines as high as what is highest in each")
+    @Test("If a section has estimated sizes, each line is as high as its highest item")
     func estimated() {
         // Given
         final class Tall: UICollectionViewCell {
@@ -110,7 +109,7 @@ struct RareCollectionsTests {
         }
     }
 
-    @Test("A cell has its place when it is made, and a change measures it again in a self-sizing list")
+    @Test("A cell has its frame when it is created, and a self-sizing list measures a changed cell again")
     func measuredAgain() {
         // Given
         final class Sized: UICollectionViewCell {
@@ -152,7 +151,7 @@ struct RareCollectionsTests {
             equals: CGRect(x: 70, y: 0, width: 50, height: 50))
     }
 
-    @Test("A cell that handles the tap isn't selected, and without a delegate an item is, but none moves")
+    @Test("A cell that handles its tap isn't selected, and without a delegate items can be selected but not moved")
     func taps() {
         // Given
         let (view, silent) = (collection(), Silent())
@@ -180,9 +179,7 @@ struct RareCollectionsTests {
         expect(view.swipeActionTitles(ofItemAt: [0, 0]) == [] && !view.swipeItem(at: [0, 0]))
     }
 
-    @Test(
-        "A row draws the marks that there are, its line from where its text begins, and is lit if it has a ground"
-    )
+    @Test("A list cell draws its known accessories, a separator that begins at the text, and its selection")
     func listCells() {
         // Given
         let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 200, height: 44))

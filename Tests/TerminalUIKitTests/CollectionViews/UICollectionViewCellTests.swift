@@ -29,7 +29,7 @@ struct UICollectionViewCellTests {
         expect(cell.subviews, equals: whileSelected)
     }
 
-    @Test("A selected background without a background lies behind all")
+    @Test("Without a background, the selected background is behind everything else")
     func selectedBackgroundAlone() {
         // Given
         cell.isSelected = true
@@ -41,7 +41,7 @@ struct UICollectionViewCellTests {
         expect(cell.subviews, equals: [selectedBack, cell.contentView])
     }
 
-    @Test("New backgrounds take the place of old ones")
+    @Test("A new background view replaces the old one")
     func replacement() {
         // Given
         cell.isSelected = true
@@ -86,7 +86,7 @@ struct UICollectionViewCellTests {
         expect(cell.contentView.subviews.count, equals: 1)
     }
 
-    @Test("A cell comes out of an archive with identifier, content and backgrounds, and not selected")
+    @Test("A cell from an archive has its identifier, content and backgrounds, and isn't selected")
     func archive() throws {
         // Given
         let nib = Nib.make(

@@ -17,7 +17,7 @@ struct UICollectionViewTests {
         collection.layoutIfNeeded()
     }
 
-    @Test("Another data source or delegate is asked at the next layout")
+    @Test("A new data source or delegate is called from the next layout on")
     func exchanged() {
         // Given
         let (first, second) = (Moons([3]), Moons([5]))
@@ -75,7 +75,7 @@ struct UICollectionViewTests {
         expect(moons.told, equals: ["scrolled", "scrolled"])
     }
 
-    @Test("A new cell has the size of its place from the beginning")
+    @Test("A new cell has its final size from the beginning")
     func sizeOfNewCells() {
         // Given
         let indexPath = IndexPath(item: 50, section: 0)
@@ -107,7 +107,7 @@ struct UICollectionViewTests {
         expect(collection.indexPathsForSelectedItems?.map(\.item), equals: [1])
     }
 
-    @Test("Items that come and go leave the other cells with their items")
+    @Test("If items are inserted or deleted, the other items keep their cells")
     func updates() {
         // Given
         let second = collection.cellForItem(at: IndexPath(item: 1, section: 0))
@@ -129,7 +129,7 @@ struct UICollectionViewTests {
         expect(moons.asked, equals: asked + 1 + 2)
     }
 
-    @Test("A header never comes back as a footer, though both have one identifier")
+    @Test("A header is never reused as a footer, though both have the same identifier")
     func kinds() throws {
         // Given
         layout.headerReferenceSize = CGSize(width: 0, height: 44)
@@ -164,7 +164,7 @@ struct UICollectionViewTests {
         expect(collection.cellForItem(at: IndexPath(item: 2, section: 0))?.frame.origin, equals: CGPoint(x: 0, y: 44))
     }
 
-    @Test("A controller fills its collection with the cells and headers a storyboard describes in it")
+    @Test("A collection controller shows the cells and headers of its storyboard")
     func controller() throws {
         // Given
         let storyboard = try Story.make(

@@ -31,7 +31,7 @@ struct WholeArrangementsTests {
         return arrangements
     }
 
-    @Test("A flow's items stand in lines, within insets, headers and footers, and are found by where they are")
+    @Test("A flow layout arranges items in lines, within insets, headers and footers, and finds them by rectangle")
     func flows() throws {
         var lines: [String] = []
         for count in [0, 1, 2, 7] {
@@ -87,7 +87,7 @@ struct WholeArrangementsTests {
         ]
     }
 
-    @Test("A group's items stand beside or below each other, as many as fit or are wanted, with what is between them")
+    @Test("A group's items are beside or below each other, as many as fit or as requested, with their spacing")
     func groupsOfItems() throws {
         var lines: [String] = []
         let spacings: [(String, NSCollectionLayoutSpacing?)] = [
@@ -115,7 +115,8 @@ struct WholeArrangementsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Groups-of-items.txt")
     }
 
-    @Test("A composed section has its groups in lines, those that size themselves as measured, between its boundaries")
+    @Test(
+        "A compositional section has its groups in lines between its headers and footers, self-sizing ones as measured")
     func sections() throws {
         var lines: [String] = []
         for count in [0, 1, 2, 5] {

@@ -112,7 +112,7 @@ struct WholeCollectionTests {
     }
 
     @Test(
-        "Each step makes its calls in order, and places cells, headers and footers by the layout",
+        "Each change of a collection makes its calls in order, and puts cells, headers and footers into place",
         arguments: ["flow", "varied", "sideways", "composed"])
     func steps(name: String) throws {
         // Given

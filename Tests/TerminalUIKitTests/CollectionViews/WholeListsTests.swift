@@ -42,7 +42,7 @@ struct WholeListsTests {
 
     private func text(_ rect: CGRect) -> String { "\(rect.minX),\(rect.minY) \(rect.width)×\(rect.height)" }
 
-    @Test("A list has rows as wide as its look lets them, lines between them, and titles if it is to have some")
+    @Test("A list's appearance determines the width of its rows, their separators, and headers and footers")
     func looks() throws {
         var lines: [String] = []
         for appearance: UICollectionLayoutListConfiguration.Appearance in [
@@ -91,7 +91,7 @@ struct WholeListsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Lists.txt")
     }
 
-    @Test("A list's swipes are those that its configuration has for the side, for rows that there are")
+    @Test("A list's configuration provides the swipe actions of each side, for existing rows")
     func swipes() {
         // Given
         let rows = Rows()
@@ -133,7 +133,7 @@ struct WholeListsTests {
         expect(!asked.contains([0, 3]) && !asked.contains([9, 0]))
     }
 
-    @Test("Setting a place's center and size moves its frame, and a decoration is a view of its own category")
+    @Test("Layout attributes have a frame that follows center and size, and a category for decorations")
     func attributes() {
         // Given
         let cell = UICollectionViewLayoutAttributes(forCellWith: [1, 2])

@@ -8,7 +8,7 @@ struct BackgroundConfigurationTests {
 
     private var background: UIView? { cell.subviews.first { $0 !== cell.contentView } }
 
-    @Test("The usual background is another one while the cell is selected")
+    @Test("The default background changes while the cell is selected")
     func usual() {
         // Given
         cell.backgroundConfiguration = .listCell()
@@ -39,7 +39,7 @@ struct BackgroundConfigurationTests {
         expect(background?.backgroundColor, equals: .yellow)
     }
 
-    @Test("A background configuration takes the place of the views behind the content, and a view that of it")
+    @Test("A background configuration replaces the background views, and a new view replaces the configuration")
     func views() {
         // Given
         cell.backgroundView = UIView()

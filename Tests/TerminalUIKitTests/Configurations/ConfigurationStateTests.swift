@@ -74,7 +74,7 @@ struct ConfigurationStateTests {
         expect(rows.states, equals: ["2", "3", "0 selected", "1"])
     }
 
-    @Test("A state has the values of the cell's class, and the handler runs after the class")
+    @Test("A state has the cell's values, and the handler is called after the cell's own method")
     func custom() {
         // Given
         let cell = NightCell(style: .default, reuseIdentifier: nil)
@@ -110,7 +110,7 @@ struct ConfigurationStateTests {
         expect(state.isHighlighted && state.isSelected && state.isEditing && state.isDisabled && !state.isSwiped)
     }
 
-    @Test("A collection's cell gets its state like a table's")
+    @Test("A collection view's cell gets its state like a table view's")
     func collection() {
         // Given
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 80, height: 44))

@@ -49,7 +49,7 @@ struct ContentConfigurationTests {
         view.subviews.flatMap { ($0 as? UILabel)?.text.map { [$0] } ?? texts(in: $0) }
     }
 
-    @Test("A configuration is a value: what is changed in it is seen when it is given to the cell, and not before")
+    @Test("A changed configuration has no effect until it is assigned to the cell")
     func value() {
         // Given
         var content = content("New moon")
@@ -65,7 +65,7 @@ struct ContentConfigurationTests {
         expect(texts(in: cell), equals: ["Full moon"])
     }
 
-    @Test("The first configuration brings a content view of its own, the next is shown by the same")
+    @Test("The first configuration creates its content view, and the next one of its type uses the same view")
     func contentView() {
         // Given
         let old = cell.contentView
@@ -80,7 +80,7 @@ struct ContentConfigurationTests {
         expect(cell.contentView === first && first.superview === cell)
     }
 
-    @Test("A configuration of another type brings another view, and nil an empty one with the style's labels")
+    @Test("A configuration of another type creates another view, and nil restores the labels of the cell's style")
     func otherContentView() {
         // Given
         cell.contentConfiguration = content("New moon")
@@ -97,7 +97,7 @@ struct ContentConfigurationTests {
         expect(texts(in: cell), equals: ["Old"])
     }
 
-    @Test("While there is a configuration, the cell has no labels and no image view of its style")
+    @Test("While a cell has a content configuration, textLabel, detailTextLabel and imageView are nil")
     func labels() {
         // Given
         cell.textLabel?.text = "Old"
@@ -110,7 +110,7 @@ struct ContentConfigurationTests {
         expect(texts(in: cell), equals: ["New moon"])
     }
 
-    @Test("Each style has a configuration of its own")
+    @Test("Each cell style has its own default configuration")
     func styles() {
         // Given
         let styles: [UITableViewCell.CellStyle] = [.default, .subtitle, .value1]
@@ -123,7 +123,7 @@ struct ContentConfigurationTests {
         expect(contents[2].prefersSideBySideTextAndSecondaryText)
     }
 
-    @Test("Values stand beside the text as long as both fit, and below it otherwise")
+    @Test("In a value cell, the secondary text is beside the text if both fit, and otherwise below it")
     func sideBySide() throws {
         // Given
         var content = UIListContentConfiguration.valueCell()
@@ -143,7 +143,7 @@ struct ContentConfigurationTests {
         expect(frames[1].map(\.minY), equals: [20, 46])
     }
 
-    @Test("A row that sizes itself is as high as the texts in its configuration and the margins around them")
+    @Test("A self-sizing row is as high as the texts of its configuration and their margins")
     func selfSizing() {
         // Given
         let long = String(repeating: "waxing gibbous ", count: 6)
@@ -196,7 +196,7 @@ struct ContentConfigurationTests {
         expect(texts(in: others), equals: ["3"])
     }
 
-    @Test("Texts are shown in capitals if the configuration says so, and attributed ones come first")
+    @Test("A text transform shows texts in capitals, and an attributed text comes before a plain one")
     func transform() {
         // Given
         var content = UIListContentConfiguration.groupedHeader()

@@ -4,7 +4,7 @@ import Testing
 
 /// The configurations that there are for the places in a list, in numbers.
 struct UsualConfigurationTests {
-    @Test("Each kind of row, header and footer has fonts, colors, margins and paddings of its own")
+    @Test("Each default configuration of a row, header or footer has its own fonts, colors, margins and padding")
     func table() {
         // Given
         typealias Content = UIListContentConfiguration
@@ -42,7 +42,7 @@ struct UsualConfigurationTests {
         expect([4, 6, 7, 8].allSatisfy { colors[$0] == [.secondaryLabel, .secondaryLabel] })
     }
 
-    @Test("Texts, transformed, and what a disabled row makes paler")
+    @Test("A configuration transforms its texts, and a disabled row is paler")
     func transforms() {
         // Given
         typealias Transform = UIListContentConfiguration.TextProperties.TextTransform
@@ -73,7 +73,7 @@ struct UsualConfigurationTests {
         expect(tinted.imageProperties.tintColor, equals: .red)
     }
 
-    @Test("Image and texts stand in the middle of the room that margins, paddings and reserved sizes leave")
+    @Test("Image and texts are centered in the space that margins, padding and reserved sizes leave")
     func arrangement() {
         // Given
         var content = UIListContentConfiguration.cell()
@@ -116,7 +116,7 @@ struct UsualConfigurationTests {
         expect((view.subviews[1] as? UILabel)?.textAlignment, equals: .center)
     }
 
-    @Test("Backgrounds of rows have their usual colors and marks, a set color stays, and nil is clear")
+    @Test("A default background has its color for each state, a color set by code stays, and nil is clear")
     func backgrounds() {
         // Given
         var own = UIBackgroundConfiguration.listCell()

@@ -61,7 +61,7 @@ struct WholeListContentTests {
         ),
     ]
 
-    @Test("Texts and images have their places in every configuration, by width, where columns and where fonts count")
+    @Test("Each configuration lays out its texts and images by its width, in columns and in points")
     func places() throws {
         var lines: [String] = []
         for (name, make) in usual.prefix(4) {
@@ -96,7 +96,7 @@ struct WholeListContentTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "List-contents.txt")
     }
 
-    @Test("Fonts, colors, numbers and transforms are those of each configuration, paler while its cell is disabled")
+    @Test("Each configuration has its fonts, colors, numbers and transforms, and is paler in a disabled cell")
     func looks() throws {
         var lines: [String] = []
         for (name, make) in usual {

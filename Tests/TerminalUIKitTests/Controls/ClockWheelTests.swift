@@ -7,7 +7,7 @@ import Testing
 /// The wheels of a clock, in minutes of the day.
 struct ClockWheelTests {
     @Test(
-        "Hours and minutes go round independently, in steps of the interval, and the two halves of a day don't",
+        "The wheels of hours and minutes turn endlessly, in steps of the interval, but the wheel of AM and PM doesn't",
         arguments: [
             (.hour, 1, 1, 61, 121), (.hour, 1, 1, 23 * 60 + 5, 5), (.hour, -1, 1, 5, 23 * 60 + 5),
             (.hour, 49, 1, 0, 60), (.hour, 1, 15, 44, 90), (.minute, 1, 15, 44, 45), (.minute, 1, 15, 45, 0),

@@ -20,7 +20,7 @@ struct ControlDrawingTests {
         #"<textView text="Sea of Tranquillity" id="a1A-aa-001">"#: "Sea of",
     ]
 
-    @Test("Controls from a nib are drawn so that their state is seen without color", arguments: pictures.keys.sorted())
+    @Test("You can see the state of each control without color", arguments: pictures.keys.sorted())
     func pictures(tag: String) throws {
         // Given
         let name = tag.dropFirst().prefix { $0 != " " }
@@ -54,7 +54,7 @@ struct ControlDrawingTests {
             equals: "\u{1B}[38;2;255;128;128;48;2;255;255;255m(●─)\u{1B}[0m")
     }
 
-    @Test("A field's text stands where its alignment says, with and without a border")
+    @Test("A text field aligns its text, with and without a border")
     func alignment() {
         // Given
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 80, height: 22))
@@ -113,7 +113,7 @@ struct ControlDrawingTests {
     }
 
     @Test(
-        "A tap on a slider sets the value of the place that was touched, and tells its targets",
+        "A tap on a slider sets the value at that place, and calls its targets",
         arguments: [(0, 10), (25, 15), (100, 30), (130, 30)])
     func sliderPlaces(x: CGFloat, value: Float) {
         // Given
@@ -129,7 +129,7 @@ struct ControlDrawingTests {
         expect(target.calls, equals: ["done"])
     }
 
-    @Test("A tap at the right of a page control goes one page on, and at the left back, without calls at its ends")
+    @Test("A tap at the right of a page control goes to the next page, and at the left to the previous one")
     func pages() {
         // Given
         let (pages, target) = (UIPageControl(frame: CGRect(x: 0, y: 0, width: 80, height: 22)), PhaseController())
@@ -147,7 +147,7 @@ struct ControlDrawingTests {
         expect(target.calls.count, equals: 6)
     }
 
-    @Test("The chosen segment stands in brackets, and a tap chooses another")
+    @Test("The selected segment is in brackets, and a tap selects another")
     func segments() throws {
         // Given
         let text = """
@@ -189,7 +189,7 @@ struct ControlDrawingTests {
         expect(control.frame.size, equals: CGSize(width: 51, height: 31))
     }
 
-    @Test("Values stay within their limits, and a stepper that wraps goes round")
+    @Test("Values stay within their limits, and a stepper that wraps continues at the other end")
     func values() {
         // Given
         let (slider, stepper, pages) = (UISlider(frame: .zero), UIStepper(frame: .zero), UIPageControl(frame: .zero))
@@ -211,7 +211,7 @@ struct ControlDrawingTests {
         expect(pages.currentPage, equals: 1)
     }
 
-    @Test("Typing into a field asks and tells its delegate and its targets in UIKit's order")
+    @Test("Typing into a text field calls its delegate and its targets in UIKit's order")
     func typing() {
         // Given
         let (field, target, delegate) = (UITextField(frame: .zero), PhaseController(), Delegate())

@@ -9,7 +9,7 @@ import UIKitExtras
 struct ControlMembersTests {
     private func points<Value>(_ read: () -> Value) -> Value { World.current.with(\.textMetrics, .typographic, read) }
 
-    @Test("Where fonts count segments are as wide as the widest, or each as its own content, and a point apart")
+    @Test("In points, all segments are as wide as the widest one, or each as wide as its content")
     func segments() {
         // Given
         let control = UISegmentedControl(items: ["New", "Waxing"])
@@ -47,7 +47,7 @@ struct ControlMembersTests {
             ])
     }
 
-    @Test("A button has an action, a shadow and a ground of its own for each state")
+    @Test("A button has its own image, shadow and background for each state")
     func button() {
         // Given
         var tapped = 0
@@ -65,7 +65,7 @@ struct ControlMembersTests {
         expect(points { button.intrinsicContentSize }, equals: CGSize(width: 80, height: 60))
     }
 
-    @Test("Each style of a button's configuration has a rounded background, or no background")
+    @Test("Each style of button configuration has a rounded background, or none")
     func configurations() {
         // Given
         let all: [UIButton.Configuration] = [
@@ -122,11 +122,7 @@ struct ControlMembersTests {
         expect((copies[1] as? UIListContentView)?.configuration as? UIListContentConfiguration, equals: .cell())
     }
 
-    @Test(
-        """
-        A value stays between its limits, also if they are swapped later, and a value that isn't a number is the \
-        lowest
-        """)
+    @Test("A value stays between its limits, even if code swaps the limits later, and NaN becomes the lowest value")
     func limits() {
         // Given
         let (slider, stepper, progress, pages) = (UISlider(), UIStepper(), UIProgressView(), UIPageControl())

@@ -16,7 +16,7 @@ struct RareControlsTests {
         .bitmap(BitmapImage(Bitmap(width: 16, height: 16, bytes: [UInt8](repeating: 255, count: 1024)))),
         name: "picture")
 
-    @Test("Each control has its own properties by their names, and each takes a value of its type")
+    @Test("Each property of a control can be set by its name, to a value of its type")
     func properties() throws {
         // Given
         let objects: [any NibObject] = [
@@ -44,7 +44,7 @@ struct RareControlsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Names-of-controls.txt")
     }
 
-    @Test("Text without attributes has the usual font and color, and attributes of all letters are kept")
+    @Test("Plain text has the default font and color, and attributes of the whole text are kept")
     func texts() {
         // Given
         let (field, view) = (UITextField(), UITextView())
@@ -72,7 +72,7 @@ struct RareControlsTests {
         expect(NotedCanvas.lines(of: field).contains { $0.contains("17.0pt") })
     }
 
-    @Test("A secret stays secret in an archive, the default delegate allows changes, and forced ending is reported")
+    @Test("A secure field stays secure in an archive, and by default a delegate allows changes")
     func typing() throws {
         // Given
         final class Silent: NSObject, UITextViewDelegate, UITextFieldDelegate, UISearchBarDelegate {
@@ -98,7 +98,7 @@ struct RareControlsTests {
         expect(bar.enterText("full") && bar.text == "full")
     }
 
-    @Test("An invalid date is ignored, also beyond the calendar's years, and a disabled picker stays")
+    @Test("A date picker ignores an invalid date, and a disabled picker doesn't change")
     func dates() {
         // Given
         let picker = UIDatePicker()
@@ -130,7 +130,7 @@ struct RareControlsTests {
         expect(durations, equals: [60, 60, 60, 60, 60, 120, 86_340, 86_340, 86_340, 60])
     }
 
-    @Test("A date or a name is read from an archive, or from a nib's attributes if it can be one")
+    @Test("A date picker reads its date and locale from an archive, and from a nib's attributes if they are valid")
     func decoded() throws {
         // Given
         let past = Date.distantPast.timeIntervalSinceReferenceDate
@@ -198,7 +198,7 @@ struct RareControlsTests {
         expect(buttons.map(\.currentImage) == [star, picture] && buttons[0].title(for: .normal) == nil)
     }
 
-    @Test("A button with other insets is laid out again, and its colors are its type's, or its own")
+    @Test("Setting a button's insets lays it out again, and its colors come from its type or from code")
     func buttons() {
         // Given
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
@@ -231,7 +231,7 @@ struct RareControlsTests {
         expect(all[2].currentTitleColor == .systemBlue && UIAlertController(coder: KeyRecorder()) == nil)
     }
 
-    @Test("Wheels without a delegate are as wide as there is room, as high as a line, and have no titles")
+    @Test("Without a delegate, a picker's wheels fill its width, their rows are one line high, and have no titles")
     func bareWheels() {
         // Given
         final class Rows: NSObject, UIPickerViewDataSource {

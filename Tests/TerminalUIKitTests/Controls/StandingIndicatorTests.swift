@@ -7,7 +7,7 @@ import Testing
 /// An indicator of a nib, loaded and looked at.
 struct StandingIndicatorTests {
     @Test(
-        "A stopped indicator hides if its nib says so, but a look at the nib shows it unless it is hidden",
+        "A stopped indicator hides if its nib says so, but nib shows it unless the nib hides it",
         arguments: [
             ("", false), (#"hidesWhenStopped="YES""#, true), (#"hidesWhenStopped="NO""#, false),
             (#"hidesWhenStopped="YES" animating="YES""#, false), (#"hidden="YES""#, true),

@@ -63,7 +63,7 @@ struct TypingDelegateTests {
         (field.delegate, view.delegate, bar.delegate) = (delegate, delegate, delegate)
     }
 
-    @Test("A text field asks before it begins, changes, returns and ends, and tells of each")
+    @Test("A text field asks its delegate before it begins, changes, returns and ends, and reports each")
     func textField() {
         // Given, When
         field.enterText("Moon")
@@ -77,7 +77,7 @@ struct TypingDelegateTests {
         expect(field.text, equals: "Moon")
     }
 
-    @Test("Text that the delegate refuses is not taken, and what may not end does not")
+    @Test("A text field ignores text that its delegate refuses, and keeps editing if it may not end")
     func refusals() {
         // Given
         delegate.refused = ["change 3 to Moon", "should end"]
@@ -90,7 +90,7 @@ struct TypingDelegateTests {
         expect(delegate.calls, equals: ["should begin", "begin", "change 3 to Moon", "return", "should end"])
     }
 
-    @Test("Only the end of an editing session gets its reason")
+    @Test("The reason for the end of editing is reported once, at the end")
     func reason() {
         // Given
         let reasons = Reasons()
@@ -103,7 +103,7 @@ struct TypingDelegateTests {
         expect(reasons.reasons, equals: [.committed])
     }
 
-    @Test("A text view asks and tells as a field does, and has no Return key to ask of")
+    @Test("A text view calls its delegate like a text field, except for the Return key")
     func textView() {
         // Given, When
         view.enterText("Moon")
@@ -133,7 +133,7 @@ struct TypingDelegateTests {
         expect(delegate.calls.prefix(4), equals: ["should begin", "change 0 to Mars", "should end", "end"])
     }
 
-    @Test("Without a delegate what is typed is taken, in all three")
+    @Test("Without a delegate, fields, text views and search bars accept typed text")
     func noDelegate() {
         // Given
         (field.delegate, view.delegate, bar.delegate) = (nil, nil, nil)

@@ -11,7 +11,7 @@ struct UIButtonTests {
         return button
     }
 
-    @Test("A state without a value uses the normal state's")
+    @Test("A state without its own value uses the value of the normal state")
     func fallback() {
         // Given
         let button = button(.system)
@@ -29,7 +29,7 @@ struct UIButtonTests {
     }
 
     @Test(
-        "A rounded button has a frame, a system button is plain text, a disabled one stands in parentheses",
+        "A rounded button has a border, a system button is plain text, a disabled one is in parentheses",
         arguments: [
             (UIButton.ButtonType.roundedRect, true, "[  Launch  ]"), (.roundedRect, false, "(  Launch  )"),
             (.system, true, "   Launch"), (.system, false, "  (Launch)"),
@@ -46,7 +46,7 @@ struct UIButtonTests {
     }
 
     @Test(
-        "A button of a kind that has a symbol shows it",
+        "A button whose type has a symbol shows it",
         arguments: [
             (UIButton.ButtonType.detailDisclosure, "info.circle"), (.infoLight, "info.circle"),
             (.infoDark, "info.circle"), (.contactAdd, "plus.circle"), (.close, "xmark.circle"),
@@ -56,7 +56,7 @@ struct UIButtonTests {
         expect(UIImage(systemName: symbol) != nil)
     }
 
-    @Test("A nib says of each state what is written, in which colors, and over which image")
+    @Test("A nib sets the title, colors and background image of each state")
     func statesOfNib() throws {
         // Given
         func state(_ name: String, red: Double) -> String {

@@ -7,7 +7,7 @@ struct UIControlTests {
     private let control = UIControl(frame: CGRect(x: 0, y: 0, width: 80, height: 44))
     private let target = PhaseController()
 
-    @Test("A target is called for the events it was added for, and no others")
+    @Test("A target is called only for the events that it was added for")
     func events() {
         // Given
         control.addTarget(target, action: "done", for: [.touchUpInside, .valueChanged])
@@ -20,7 +20,7 @@ struct UIControlTests {
         expect(target.calls, equals: ["done"])
     }
 
-    @Test("A method reference works without arguments, with the sender, and with the event")
+    @Test("An action can take no arguments, the sender, or the sender and the event")
     func methodReferences() {
         // Given
         control.addTarget(target, action: PhaseController.done, for: .touchUpInside)
@@ -34,7 +34,7 @@ struct UIControlTests {
         expect(target.calls, equals: ["done", "pick: UIControl #\(control.serialNumber)", "pick:forEvent:"])
     }
 
-    @Test("Several targets are called in the order they were added, and adding a method again calls it once")
+    @Test("Targets are called in the order in which they were added, each once, even if code adds one again")
     func severalTargets() {
         // Given
         let other = PhaseController()
@@ -54,7 +54,7 @@ struct UIControlTests {
         expect(control.actions(forTarget: other, forControlEvent: .valueChanged), equals: nil)
     }
 
-    @Test("A line that adds a method again and again, as for a reused cell, has it called once")
+    @Test("Code that adds the same target again for a reused cell calls it once")
     func addedAgain() {
         // Given
         for _ in 1...4 {
@@ -70,7 +70,7 @@ struct UIControlTests {
         expect(target.calls, equals: ["done", "pick: UIControl #\(control.serialNumber)", "pick:forEvent:"])
     }
 
-    @Test("Two methods that go through one line are two, and so are two targets of one method")
+    @Test("Two actions of one target are both called, and so is one action of two targets")
     func toldApart() {
         // Given
         let other = PhaseController()
@@ -89,7 +89,7 @@ struct UIControlTests {
         expect(other.calls, equals: ["done"])
     }
 
-    @Test("Adding a method again for other events adds the events, and taking them away takes the method away")
+    @Test("Adding a target again adds its events, and removing all events removes the target")
     func moreEvents() {
         // Given
         for events in [UIControl.Event.touchDown, .touchUpInside] {
@@ -142,7 +142,7 @@ struct UIControlTests {
         expect(control.allTargets.isEmpty)
     }
 
-    @Test("Without a target the first in the responder chain that has the method is called")
+    @Test("Without a target, the action goes to the first object in the responder chain that implements it")
     func responderChain() {
         // Given
         let cell = Cell(frame: .zero)
@@ -167,7 +167,7 @@ struct UIControlTests {
         override var next: UIResponder? { controller }
     }
 
-    @Test("A disabled control takes no tap, but sends actions from code")
+    @Test("A disabled control ignores taps, but sends actions from code")
     func disabled() {
         // Given
         control.addTarget(target, action: "done", for: .touchUpInside)
@@ -200,7 +200,7 @@ struct UIControlTests {
         expect(UIControl.State([.highlighted, .disabled, .selected]).rawValue, equals: 7)
     }
 
-    @Test("Sending what the target has no method for ends the process, as on iOS")
+    @Test("Sending an action that the target doesn't implement ends the process, as on iOS")
     func unrecognizedSelector() async {
         // Given
         let message = "-[PhaseController howl]: unrecognized selector sent to instance <PhaseController #"
@@ -236,7 +236,7 @@ struct UIControlTests {
         expect(events.map(\.counterpart?.name), equals: ["PhaseController #\(target.serialNumber)"])
     }
 
-    @Test("The names of actions are given in order, inherited ones among them")
+    @Test("The names of actions are listed in order, with inherited ones")
     func actionNames() {
         // Given
         let controller = FullMoonController()

@@ -47,7 +47,7 @@ struct UIDatePickerTests {
         expect(again?.identifier, equals: usual.identifier)
     }
 
-    @Test("The wheels show their neighbors above and below, and the selected line between arrows")
+    @Test("Each wheel shows the rows above and below the selected one, which is between arrows")
     func drawing() {
         // Given
         picker.date = Self.date(2011, 2, 27)
@@ -67,7 +67,7 @@ struct UIDatePickerTests {
                 """)
     }
 
-    @Test("Where there is little room, months have short names and the wheels stand close", arguments: [25, 17])
+    @Test("In a narrow picker, months have short names and the wheels are closer together", arguments: [25, 17])
     func narrow(columns: Int) {
         // Given
         picker.frame.size.width = CGFloat(columns) * 8
@@ -81,7 +81,7 @@ struct UIDatePickerTests {
         expect(lines.allSatisfy { $0.count <= columns })
     }
 
-    @Test("A picker that takes no touches shows its date alone, in parentheses")
+    @Test("A disabled picker shows only its date, in parentheses")
     func disabledDrawing() {
         // Given
         picker.isEnabled = false
@@ -95,7 +95,7 @@ struct UIDatePickerTests {
     }
 
     @Test(
-        "Order and names of the wheels are the locale's",
+        "The locale determines the order and the names of the wheels",
         arguments: [
             ("en_US", "October 29 2011"), ("de_DE", "29 Oktober 2011"), ("ja_JP", "2011 10月 29"),
             ("hu_HU", "2011 október 29"),
@@ -123,7 +123,7 @@ struct UIDatePickerTests {
         expect(picker.date, equals: Self.date(year, 2, day))
     }
 
-    @Test("29 February turned to a common year becomes the 28th")
+    @Test("29 February becomes 28 February in a common year")
     func leapYear() {
         // Given
         picker.date = Self.date(2012, 2, 29)
@@ -135,7 +135,7 @@ struct UIDatePickerTests {
         expect(picker.date, equals: Self.date(2011, 2, 28))
     }
 
-    @Test("Months and days go round without touching the year or the month")
+    @Test("The wheels of months and days turn endlessly, and don't change the year or the month")
     func goingRound() {
         // Given
         picker.date = Self.date(2011, 12, 31)
@@ -150,7 +150,7 @@ struct UIDatePickerTests {
         expect(picker.date, equals: Self.date(2011, 1, 1))
     }
 
-    @Test("The date stays within its limits, also when they change, unless they contradict each other")
+    @Test("The date stays within its limits, also when they change, unless the minimum is after the maximum")
     func limits() {
         // Given
         picker.minimumDate = Self.date(2011, 10, 15)
@@ -189,7 +189,7 @@ struct UIDatePickerTests {
         expect(target.calls, equals: ["done"])
     }
 
-    @Test("A wheel can be turned by any number", arguments: [Int.max, Int.min])
+    @Test("A wheel can turn by any number of rows", arguments: [Int.max, Int.min])
     func extremes(steps: Int) {
         // Given
         let modes: [UIDatePicker.Mode] = [.date, .time, .dateAndTime, .countDownTimer]
@@ -205,7 +205,7 @@ struct UIDatePickerTests {
         expect(!ControlFixture.rendering(of: picker).isEmpty)
     }
 
-    @Test("A time has the wheels of the locale's clock, and minutes as far apart as asked for")
+    @Test("A time picker has the wheels of the locale's clock, and minutes in steps of the interval")
     func time() {
         // Given
         picker.datePickerMode = .time
@@ -230,7 +230,7 @@ struct UIDatePickerTests {
         expect(!picker.spin(.period, by: 1))
     }
 
-    @Test("With date and time the days of all months are on one wheel")
+    @Test("In a picker of date and time, one wheel has the days of all months")
     func dateAndTime() {
         // Given
         picker.datePickerMode = .dateAndTime

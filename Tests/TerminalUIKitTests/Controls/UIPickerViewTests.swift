@@ -18,7 +18,7 @@ struct UIPickerViewTests {
         }.joined(separator: "\n")
     }
 
-    @Test("The selected rows stand in the middle, between arrows, the others above and below")
+    @Test("The selected row of each wheel is in the middle, between arrows, and its neighbors above and below")
     func drawing() {
         // Given
         picker.selectRow(1, inComponent: 0, animated: false)
@@ -35,7 +35,7 @@ struct UIPickerViewTests {
         expect(picture, equals: expected.joined(separator: "\n"))
     }
 
-    @Test("A wheel turns no further than to its ends, and calls the delegate only for another row")
+    @Test("A wheel stops at its ends, and calls the delegate only for another row")
     func spinning() {
         // Given
         picker.selectRow(1, inComponent: 0, animated: false)
@@ -49,7 +49,7 @@ struct UIPickerViewTests {
         expect(picker.selectedRow(inComponent: 0), equals: 0)
     }
 
-    @Test("Selecting a row in code makes no call, and takes the nearest existing row")
+    @Test("Selecting a row in code doesn't call the delegate, and a missing row becomes the nearest one")
     func selecting() {
         // Given
         let rows = [99, -99, 1]
@@ -65,7 +65,7 @@ struct UIPickerViewTests {
         expect(moons.told.isEmpty)
     }
 
-    @Test("A picker that takes no touches shows only the selected rows, in parentheses, and does not turn")
+    @Test("A disabled picker shows only the selected rows, in parentheses, and doesn't turn")
     func disabled() {
         // Given
         picker.isUserInteractionEnabled = false
@@ -81,7 +81,7 @@ struct UIPickerViewTests {
         expect(lines[0].isEmpty && lines[2].isEmpty)
     }
 
-    @Test("The data source is asked once until a reload, and a row that is gone isn't selected")
+    @Test("A picker asks its data source once until a reload, and a deleted row isn't selected")
     func reloading() {
         // Given
         picker.selectRow(2, inComponent: 0, animated: false)
@@ -100,7 +100,7 @@ struct UIPickerViewTests {
         expect(picker.numberOfComponents, equals: 2)
     }
 
-    @Test("Without a data source the picker is empty, and without rows none is selected")
+    @Test("A picker without a data source is empty, and a wheel without rows has no selection")
     func empty() {
         // Given
         let lonely = UIPickerView()
@@ -117,7 +117,7 @@ struct UIPickerViewTests {
         expect(!picker.spin(0, by: 1))
     }
 
-    @Test("A delegate sets widths and heights")
+    @Test("The delegate sets the widths of the wheels and the heights of their rows")
     func sizes() {
         // Given
         let wide = WideWheels()
@@ -131,7 +131,7 @@ struct UIPickerViewTests {
         expect(picture(), contains: "?")
     }
 
-    @Test("Rows can be views, and views that were turned away are reused, each in its own wheel")
+    @Test("Rows can be views, and each wheel reuses the views that have turned out of sight")
     func views() throws {
         // Given
         let delegate = ViewWheels()
@@ -172,9 +172,7 @@ struct UIPickerViewTests {
         expect(picker.displayedText, equals: "New 2011")
     }
 
-    @Test(
-        "Row views that are turned away leave the picker, and all do without a delegate"
-    )
+    @Test("Row views that turn out of sight leave the picker, and all of them leave without a delegate")
     func rowViews() {
         // Given
         let wheels = ViewWheels()

@@ -26,7 +26,7 @@ struct UIProgressViewTests {
         expect(ControlFixture.rendering(of: bar) + "\n" + text, equals: shown)
     }
 
-    @Test("The finished part has the progress tint, and the rest the track's")
+    @Test("The finished part has the progress tint color, and the rest the track tint color")
     func tints() {
         // Given
         bar.progress = 0.5
@@ -40,7 +40,7 @@ struct UIProgressViewTests {
         expect(shown, equals: "\u{1B}[38;2;255;0;0;48;2;255;255;255m█████\u{1B}[38;2;0;0;255m─────\u{1B}[0m")
     }
 
-    @Test("Without a tint of its own what is done has the view's")
+    @Test("Without a progress tint color, the finished part has the view's tint color")
     func usualTint() {
         // Given
         bar.progress = 1

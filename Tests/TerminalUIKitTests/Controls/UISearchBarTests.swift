@@ -23,7 +23,7 @@ struct UISearchBarTests {
         }
     }
 
-    @Test("Its delegate hears what a user does, in order")
+    @Test("A search bar calls its delegate for each action of the user, in order")
     func delegate() throws {
         // Given
         let bar: UISearchBar = try ControlFixture.control(text)
@@ -43,7 +43,7 @@ struct UISearchBarTests {
         expect(log.heard, equals: ["begin", "change Full", "search Full", "end", "cancel"])
     }
 
-    @Test("A prompt is above the field, and without the button the field is wider")
+    @Test("A prompt is above the field, and the field is wider without the cancel button")
     func prompt() throws {
         // Given
         let bar = UISearchBar()

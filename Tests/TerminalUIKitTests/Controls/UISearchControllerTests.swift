@@ -45,7 +45,7 @@ struct UISearchControllerTests {
         expect(!search.searchBar.showsCancelButton)
     }
 
-    @Test("Results of a controller of their own lie over the content while something is typed")
+    @Test("A separate results controller covers the content while the field contains text")
     func results() throws {
         // Given
         let results = UIViewController()
@@ -62,7 +62,7 @@ struct UISearchControllerTests {
         expect(results.view.superview == nil && results.parent == nil)
     }
 
-    @Test("In the head of a table results begin below the bar")
+    @Test("If the search bar is a table's header, results begin below the bar")
     func tableHeader() {
         // Given
         let results = UIViewController()

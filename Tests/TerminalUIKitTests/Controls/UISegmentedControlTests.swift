@@ -30,7 +30,7 @@ struct UISegmentedControlTests {
     }
 
     @Test(
-        "A tap selects the segment at its place, and the edges belong to the outermost",
+        "A tap selects the segment at its place, and a tap at the edge selects the first or last segment",
         arguments: zip([-5, 0, 79, 80, 240, 500], [0, 0, 0, 1, 2, 2]))
     func places(x: CGFloat, index: Int) {
         // Given
@@ -44,7 +44,7 @@ struct UISegmentedControlTests {
         expect(target.calls, equals: ["done"])
     }
 
-    @Test("A momentary segment is chosen only while it is touched, and tells each time")
+    @Test("A momentary segment is selected only while it is touched, and sends an action each time")
     func momentary() {
         // Given
         control.isMomentary = true
@@ -58,7 +58,7 @@ struct UISegmentedControlTests {
         expect(target.calls, equals: ["done", "done"])
     }
 
-    @Test("A disabled segment stands in parentheses and can't be chosen")
+    @Test("A disabled segment is in parentheses and can't be selected")
     func disabledSegment() throws {
         // Given
         let control: UISegmentedControl = try ControlFixture.control(

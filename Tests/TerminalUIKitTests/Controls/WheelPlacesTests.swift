@@ -6,7 +6,7 @@ import Testing
 
 /// The places of a date's wheels, side by side.
 struct WheelPlacesTests {
-    @Test("Each wheel of a date is at its texts, beside the one before, and a missing wheel has no place")
+    @Test("Each wheel of a date picker begins at its texts, beside the previous one, and a missing wheel has no frame")
     func places() throws {
         var lines: [String] = []
         for (name, mode) in [

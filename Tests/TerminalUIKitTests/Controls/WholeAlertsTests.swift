@@ -22,7 +22,7 @@ struct WholeAlertsTests {
         return alert
     }
 
-    @Test("An alert stands in the middle, a sheet at the end, with texts, fields and buttons, the canceling one last")
+    @Test("An alert is in the middle and a sheet at the bottom, with texts, fields and buttons, Cancel last")
     func looks() throws {
         // Given
         let many: [UIAlertAction.Style] = [.cancel, .default, .destructive, .default]
@@ -64,7 +64,7 @@ struct WholeAlertsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Alerts.txt")
     }
 
-    @Test("An action that is disabled or enabled after its alert is shown has its button follow")
+    @Test("Enabling or disabling an action of a shown alert updates its button")
     func enabling() throws {
         // Given
         let alert = alert(.alert, "Moon", nil, fields: 0, [.default, .default], preferred: nil)

@@ -82,7 +82,7 @@ struct WholeControlsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Taps-on-controls.txt")
     }
 
-    @Test("Every wheel of a date, in every mode, goes on from its rows, round or to its end, and within limits")
+    @Test("Every wheel of a date picker, in every mode, turns endlessly or to its end, and stays within limits")
     func dates() throws {
         // Given
         var calendar = Calendar(identifier: .gregorian)

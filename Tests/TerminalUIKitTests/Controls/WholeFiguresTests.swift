@@ -54,7 +54,7 @@ struct WholeFiguresTests {
         return canvas.lines.joined(separator: "; ")
     }
 
-    @Test("A control draws its value, its colors and whether it can be used, where it lies")
+    @Test("Each control draws its value, its colors and whether it is enabled")
     func figures() throws {
         // Given
         let frame = CGRect(x: 3, y: 4, width: 80, height: 44)

@@ -41,7 +41,7 @@ struct WholePickersTests {
         }
     }
 
-    @Test("Each wheel has its rows, its size, and a row that is selected, within what there is")
+    @Test("Each wheel has its rows, its size and its selected row, if they exist")
     func wheels() throws {
         var lines: [String] = []
         for counts in [[], [0], [1], [3], [5, 2], [1, 0, 4], [-1, 3]] {
@@ -77,7 +77,7 @@ struct WholePickersTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Pickers.txt")
     }
 
-    @Test("A wheel's rows change after a reload, its selection stays within them, and others stay")
+    @Test("After a reload, a wheel has its new rows, its selection is one of them, and other wheels stay")
     func reloaded() {
         // Given
         let wheels = Wheels([5, 5])

@@ -80,7 +80,7 @@ struct WholeSearchesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Searches.txt")
     }
 
-    @Test("A search without its own results, or without a delegate, works, and an archive has it plain")
+    @Test("A search works without a results controller and without a delegate, and an archive keeps it inactive")
     func bare() throws {
         // Given
         let search = UISearchController(searchResultsController: nil)

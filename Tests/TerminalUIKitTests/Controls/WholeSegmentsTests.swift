@@ -48,7 +48,7 @@ struct WholeSegmentsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Segments.txt")
     }
 
-    @Test("A search bar has its field from one end to the other, or to the button, below what is asked above it")
+    @Test("A search bar's field reaches from one end to the other, or to the button, below the prompt")
     func searchBars() throws {
         var lines: [String] = []
         for prompt in [nil, "Moons"] {
@@ -119,7 +119,7 @@ struct WholeSegmentsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Indicators.txt")
     }
 
-    @Test("Values are kept within limits as they are asked for, and what is no number is the lowest")
+    @Test("Values stay within the limits that they are set with, and NaN becomes the lowest value")
     func limits() {
         // Given
         let (slider, stepper, progress, pages) = (
@@ -149,7 +149,7 @@ struct WholeSegmentsTests {
         expect(pages.numberOfPages == 0 && pages.currentPage == 0)
     }
 
-    @Test("A menu is presented by the nearest controller, with what it has, and a way out")
+    @Test("The nearest controller presents a menu, with its elements and a way to cancel")
     func menu() throws {
         // Given
         final class Inner: UIViewController {

@@ -68,7 +68,7 @@ struct WholeTypingTests {
         ] { control.addAction(UIAction { _ in asked.told.append("-\(name)") }, for: event) }
     }
 
-    @Test("Fields, views and search bars ask before they begin, change and end, and tell what has happened, in order")
+    @Test("Fields, text views and search bars call their delegate before and after each change, in order")
     func typing() throws {
         var lines: [String] = []
         for isShown in [false, true] {
@@ -114,7 +114,7 @@ struct WholeTypingTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Typing.txt")
     }
 
-    @Test("A field shows its text, as many dots if it is secret, or what is to be written there")
+    @Test("A field shows its text, as many dots if it is secure, or its placeholder")
     func shown() throws {
         var lines: [String] = []
         for text in [nil, "", "Moon"] {

@@ -108,7 +108,7 @@ struct DiffableDataSourceTests {
         expect(table.headerView(forSection: 0)?.textLabel?.text, equals: "A")
     }
 
-    @Test("A provider without a cell ends the program")
+    @Test("A provider that returns no cell ends the program")
     func noCell() async {
         // Given, When
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -129,7 +129,7 @@ struct DiffableDataSourceTests {
         expect(message, contains: "reason: 'UITableView dataSource returned a nil cell for row at index path: ")
     }
 
-    @Test("A collection shows a snapshot with cells and headers of registrations, which come back")
+    @Test("A collection shows a snapshot with registered cells and headers, which are reused")
     func collection() throws {
         // Given
         let layout = UICollectionViewFlowLayout()
@@ -164,7 +164,7 @@ struct DiffableDataSourceTests {
         )
     }
 
-    @Test("A registration made while a cell is asked for ends the program")
+    @Test("A registration that is created while a cell is dequeued ends the program")
     func lateRegistration() async {
         // Given, When
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -14,7 +14,7 @@ struct SnapshotTests {
         return snapshot
     }
 
-    @Test("Items are appended to the last section unless another is named, and found by identifier")
+    @Test("Items are appended to the last section, or to the named one, and found by identifier")
     func appending() {
         // Given, When
         let snapshot = Self.sample()
@@ -28,7 +28,7 @@ struct SnapshotTests {
         expect(snapshot.indexOfSection("B"), equals: 1)
     }
 
-    @Test("Items are inserted and deleted beside others, and an existing one is moved")
+    @Test("Items are inserted before or after others, deleted, and moved")
     func changing() {
         // Given
         var snapshot = Self.sample()
@@ -61,7 +61,7 @@ struct SnapshotTests {
         expect(snapshot.reloadedSectionIdentifiers == ["B"] && snapshot.reloadedItemIdentifiers == [4])
     }
 
-    @Test("Sections come, go and move with their items")
+    @Test("Sections are appended, deleted and moved with their items")
     func sections() {
         // Given
         var snapshot = Self.sample()
@@ -121,7 +121,7 @@ struct SnapshotTests {
         ]
     }
 
-    @Test("A snapshot that is wrongly changed ends the program, in UIKit's words", arguments: Mistake.all.indices)
+    @Test("An invalid change of a snapshot ends the program, in UIKit's words", arguments: Mistake.all.indices)
     func mistakes(number: Int) async {
         // Given
         let mistake = Mistake.all[number]

@@ -63,7 +63,7 @@ struct WholeDifferencesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Differences.txt")
     }
 
-    @Test("After updates each row that was there has its place, each section its own, and views theirs")
+    @Test("After updates each existing row has its new index, each section its own, and their views move along")
     func places() throws {
         // Given
         var all: [ListUpdates] = []

@@ -62,7 +62,7 @@ struct GestureRecognizerTests {
         expect(view.gestureRecognizers == [tap] && tap.view === view)
     }
 
-    @Test("A recogniser that is given one target again and again calls it once")
+    @Test("A target that is added to a recognizer again is called once")
     func targetAddedAgain() {
         // Given
         let tap = recognizer(UITapGestureRecognizer(), named: "tap", in: view)
@@ -78,7 +78,7 @@ struct GestureRecognizerTests {
         expect(listener.told, equals: ["tap ended at 150,20", "button"])
     }
 
-    @Test("Of two recognizers, the nearest gets the gesture, unless a delegate allows both")
+    @Test("The innermost of two recognizers gets the gesture, unless a delegate allows both")
     func nearest() {
         // Given
         _ = recognizer(UITapGestureRecognizer(), named: "outer", in: view)
@@ -112,7 +112,7 @@ struct GestureRecognizerTests {
         expect(listener.told, equals: [])
     }
 
-    @Test("A recognizer notices its own gesture: so many taps, a swipe in its direction, a long press and its end")
+    @Test("Each recognizer recognizes its gesture: a number of taps, a swipe in its direction, a long press")
     func kinds() {
         // Given
         recognizer(UITapGestureRecognizer(), named: "double", in: view).numberOfTapsRequired = 2
@@ -152,7 +152,7 @@ struct GestureRecognizerTests {
         expect(listener.told, equals: ["label ended at 50,20"])
     }
 
-    @Test("Tapping by title reaches a view whose recognizer waits for a tap, and names it among what is there")
+    @Test("tap finds a view with a tap recognizer by its title, and lists it among the names")
     func tapByTitle() throws {
         // Given
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
@@ -168,7 +168,8 @@ struct GestureRecognizerTests {
         expect(window.tappableTitles, equals: ["More"])
     }
 
-    @Test("A button keeps its taps from a recognizer around it, and its own recognizer keeps them from the button")
+    @Test(
+        "A button in a view with a recognizer keeps its taps, and a recognizer on a button keeps them from the button")
     func button() throws {
         // Given
         let button = UIButton(type: .system)

@@ -62,7 +62,7 @@ struct MovingGestureTests {
         return recognizer
     }
 
-    @Test("A pan begins at the touch, moves by its distance, and ends there")
+    @Test("A pan begins at the touch, changes by the distance moved, and ends")
     func pan() {
         // Given
         let pan = recognizer(UIPanGestureRecognizer(), "pan:", in: view)
@@ -78,7 +78,7 @@ struct MovingGestureTests {
         expect(pan.state, equals: .possible)
     }
 
-    @Test("After a reset of translation or scale, targets get only the further change")
+    @Test("After translation or scale is reset, targets receive only the further change")
     func resetting() {
         // Given
         _ = recognizer(UIPanGestureRecognizer(), "pan:", in: view)
@@ -98,7 +98,7 @@ struct MovingGestureTests {
             ])
     }
 
-    @Test("A rotation by two fingers")
+    @Test("Two fingers that turn are recognized as a rotation")
     func rotation() {
         // Given
         _ = recognizer(UIRotationGestureRecognizer(), "rotate:", in: view)
@@ -110,7 +110,7 @@ struct MovingGestureTests {
         expect(listener.told, equals: ["began 0.0", "changed 0.5", "ended 0.5"])
     }
 
-    @Test("A delegate that refuses a touch on a view keeps the recognizer from recognizing there")
+    @Test("A recognizer ignores a touch that its delegate refuses")
     func touches() {
         // Given
         recognizer(UITapGestureRecognizer(), "tap:", in: view).name = "tap"
@@ -126,7 +126,7 @@ struct MovingGestureTests {
         expect(listener.told, equals: ["tap"])
     }
 
-    @Test("The nearest recognizer doesn't count if it waits for one that does: required by itself or by its delegate")
+    @Test("The innermost recognizer waits for another if itself or its delegate requires the other to fail")
     func waiting() {
         // Given
         let near = recognizer(UITapGestureRecognizer(), "tap:", in: inner)

@@ -52,7 +52,7 @@ struct NibGestureTests {
         expect(owner.view?.gestureRecognizers?.first?.delegate === owner)
     }
 
-    @Test("Each kind is of its class, with what the nib says of it")
+    @Test("Each recognizer from a nib has the class of its element, and the nib's values")
     func kinds() throws {
         // Given, When
         let owner = try load(

@@ -47,7 +47,7 @@ struct RareGesturesTests {
         return heard.names
     }
 
-    @Test("Of two tap recognizers, the first gets the tap, unless one waits for the other, by either side")
+    @Test("The first of two tap recognizers gets the tap, unless one requires the other to fail")
     func waiting() {
         // Given
         let (first, second) = (tap("first"), tap("second"))
@@ -73,7 +73,7 @@ struct RareGesturesTests {
         expect(names { view.perform(.tap(count: 2)) } == [] && names { view.perform(.longPress) } == [])
     }
 
-    @Test("A delegate without methods lets a gesture begin, have its touch, and be the only one")
+    @Test("A delegate without methods allows a gesture to begin, receives its touch, and excludes other gestures")
     func silent() {
         // Given
         let delegate: any UIGestureRecognizerDelegate = Silent()
@@ -93,7 +93,7 @@ struct RareGesturesTests {
         expect(touch.window == nil && touch.location(in: nil) == .zero)
     }
 
-    @Test("A gesture's requirements come from its file, with the common ones, and the usual without it")
+    @Test("A recognizer reads its properties from the nib, and has the defaults without one")
     func decoded() throws {
         // Given
         let keys =

@@ -104,7 +104,7 @@ struct WholeGesturesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Gestures.txt")
     }
 
-    @Test("The default location is the view's center, and without a view no gesture is recognized")
+    @Test("By default a gesture is in the view's center, and without a view none is recognized")
     func places() {
         // Given
         let tap = made(UITapGestureRecognizer(), "tap")
@@ -130,11 +130,7 @@ struct WholeGesturesTests {
             ])
     }
 
-    @Test(
-        """
-        Of two recognizers on one view, the first gets the gesture, both if one allows it, or the other if the first \
-        waits
-        """)
+    @Test("Of two recognizers on a view, the first gets the gesture, unless one allows both or the first waits")
     func two() {
         // Given
         let (first, second) = (made(UITapGestureRecognizer(), "first"), made(UITapGestureRecognizer(), "second"))
@@ -167,7 +163,7 @@ struct WholeGesturesTests {
         expect(waiting == ["second"] && waitedFor == ["first"] && forItself == ["first"] && held == [])
     }
 
-    @Test("A tap in a control stays there, and two taps and other gestures reach the views around it")
+    @Test("A control keeps a tap, but passes two taps and other gestures on to the views around it")
     func control() {
         // Given
         let control = UIControl(frame: view.bounds)
@@ -187,7 +183,7 @@ struct WholeGesturesTests {
         expect(Set(listener.taps), equals: [0, 2])
     }
 
-    @Test("A view may stop a recognizer from beginning, and a released target is forgotten")
+    @Test("A view can stop a recognizer from beginning, and a released target isn't called")
     func refused() {
         // Given
         final class Refusing: UIView {
@@ -209,7 +205,8 @@ struct WholeGesturesTests {
         expect(UITapGestureRecognizer(target: listener, action: nil as String?).name, equals: nil)
     }
 
-    @Test("Each recognizer reads all that a nib says of it, and is as usual without", arguments: [true, false])
+    @Test(
+        "Each recognizer reads its properties from a nib, and has the defaults without one", arguments: [true, false])
     func decoded(says: Bool) throws {
         // Given
         let common = #"enabled="NO" cancelsTouchesInView="NO" delaysTouchesBegan="YES" delaysTouchesEnded="NO""#

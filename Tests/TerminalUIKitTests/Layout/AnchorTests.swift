@@ -15,7 +15,7 @@ struct AnchorTests {
             + "\(second)\(constraint.multiplier) + \(constraint.constant) at \(constraint.priority.rawValue)"
     }
 
-    @Test("An edge is at, at least, or at most at another edge, plus a constant, and without a word it isn't")
+    @Test("An anchor makes constraints: equal, at least or at most another anchor, plus a constant")
     func edges() {
         // Given
         let (mine, its) = (view.leadingAnchor, other.trailingAnchor)
@@ -35,7 +35,7 @@ struct AnchorTests {
         expect(constraints.allSatisfy { !$0.isActive && $0.firstItem === view && $0.secondItem === other })
     }
 
-    @Test("A length is a number, or a multiple of another plus a constant, or at least or at most that")
+    @Test("A dimension is constrained to a constant, or to a multiple of another dimension plus a constant")
     func lengths() {
         // Given
         let (mine, its) = (view.widthAnchor, other.heightAnchor)
@@ -63,7 +63,7 @@ struct AnchorTests {
         expect(constraints.map { $0.secondItem == nil }, equals: (0..<12).map { $0 < 3 })
     }
 
-    @Test("Each anchor of a view, and of a guide, is the line that it is called after")
+    @Test("Each anchor of a view or guide is the line that it is named after")
     func lines() {
         // Given
         let guide = UILayoutGuide()

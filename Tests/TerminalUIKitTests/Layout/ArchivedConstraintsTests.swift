@@ -4,7 +4,7 @@ import Testing
 
 /// Constraints and stacks that come out of an archive.
 struct ArchivedConstraintsTests {
-    @Test("A constraint keeps all its numbers, its name, and what it ties: views, guides, and guides of one's own")
+    @Test("An archived constraint keeps its numbers, its identifier and its items, which are views or guides")
     func constraints() throws {
         // Given
         let (outer, inner, deep) = (UIView(), UIView(), UIView())
@@ -40,7 +40,7 @@ struct ArchivedConstraintsTests {
         expect(all[2].firstItem === copy.subviews[1] && copy.layoutGuides.count == 2)
     }
 
-    @Test("A stack keeps its axis, distribution, alignment, spacings and views, and places them as before")
+    @Test("An archived stack keeps its axis, distribution, alignment, spacing and views, and lays them out as before")
     func stack() throws {
         // Given
         let views = [16, 24, 32].map { width in

@@ -57,7 +57,7 @@ struct ArchivedLayoutTests {
         }.joined() + " guides \(view.layoutGuides.count)"
     }
 
-    @Test("A constraint is read with all its parts, and an incomplete or dangling one is left out")
+    @Test("A constraint is decoded with all its parts, and left out if a part is missing")
     func constraints() throws {
         // Given
         let cases: [(String, [String: Any?])] = [
@@ -83,7 +83,7 @@ struct ArchivedLayoutTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Constraints-read.txt")
     }
 
-    @Test("Priorities, margins and what they follow are read under their own keys, and stay usual without")
+    @Test("Priorities and margins are decoded from their own keys, and have defaults without them")
     func properties() {
         // Given
         let bare = view([:])
@@ -114,7 +114,7 @@ struct ArchivedLayoutTests {
         expect(bare.layout.margins == nil && bare.layout.notedSize == nil)
     }
 
-    @Test("Margins that follow the text are archived, and a path to another object isn't one")
+    @Test("Directional margins are archived, and a key path to another object isn't a margin")
     func written() throws {
         // Given
         let (view, other) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), UIView())

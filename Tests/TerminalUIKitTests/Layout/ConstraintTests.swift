@@ -62,7 +62,7 @@ struct ConstraintTests {
         expect(view.frame, equals: container.bounds)
     }
 
-    @Test("Center, width, height, a part of another's width and a ratio of sides")
+    @Test("A constraint sets a center, a width, a height, a fraction of another width, or an aspect ratio")
     func sizes() {
         // Given
         let (square, half) = (UIView(), UIView())
@@ -133,8 +133,7 @@ struct ConstraintTests {
         expect(value.frame, equals: CGRect(x: 72, y: 0, width: 248, height: 22))
     }
 
-    @Test(
-        "An inequality counts only when it is violated: a long text is cut at the margin, a short one is not stretched")
+    @Test("An inequality has an effect only if it is violated: it cuts a long text, but doesn't stretch a short one")
     func inequality() {
         // Given
         let text = label("Moon")
@@ -155,7 +154,7 @@ struct ConstraintTests {
         expect(text.frame.minX == 8 && text.frame.maxX == 312)
     }
 
-    @Test("Of two contradicting constraints, the stronger counts")
+    @Test("Of two contradicting constraints, the one with the higher priority applies")
     func priority() {
         // Given
         let view = UIView()
@@ -177,7 +176,7 @@ struct ConstraintTests {
         expect(view.constraints, equals: [weak])
     }
 
-    @Test("A view without constraints stays as it is")
+    @Test("A view without constraints keeps its frame")
     func leftAlone() {
         // Given
         let view = UIView(frame: CGRect(x: 7, y: 9, width: 30, height: 40))
@@ -191,7 +190,7 @@ struct ConstraintTests {
         expect(view.frame, equals: CGRect(x: 7, y: 400, width: 30, height: 40))
     }
 
-    @Test("A view may be pinned to one beyond its superview")
+    @Test("A view can be pinned to a view outside its superview")
     func acrossLevels() {
         // Given
         let (box, sibling, inner) = (UIView(frame: CGRect(x: 100, y: 50, width: 100, height: 100)), UIView(), UIView())
@@ -234,7 +233,7 @@ struct ConstraintTests {
         expect(scrollView.contentSize, equals: CGSize(width: 100, height: 520))
     }
 
-    @Test("A view that leaves takes the constraints with it that tie it to what stays")
+    @Test("Removing a view removes its constraints to views that stay")
     func leaving() {
         // Given
         let view = UIView()
@@ -251,7 +250,7 @@ struct ConstraintTests {
         expect(view.constraints.count, equals: 1)
     }
 
-    @Test("Constraints go through the archive")
+    @Test("An archive keeps constraints")
     func archive() throws {
         // Given
         let view = label("Moon")
@@ -286,7 +285,7 @@ struct ConstraintTests {
         expect(empty.frame, equals: CGRect(x: 5, y: 6, width: 0, height: 0))
     }
 
-    @Test("The priorities have UIKit's numbers")
+    @Test("Layout priorities have UIKit's values")
     func priorities() {
         // Given
         let priorities: [UILayoutPriority] = [.required, .defaultHigh, .defaultLow, .fittingSizeLevel]
@@ -298,7 +297,7 @@ struct ConstraintTests {
         expect(numbers, equals: [1000, 750, 250, 50])
     }
 
-    @Test("A view may keep to one beside it that has its place by a mask")
+    @Test("A view can be pinned to a sibling that follows its autoresizing mask")
     func besideMasked() {
         // Given
         let masked = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -337,7 +336,7 @@ struct ConstraintTests {
         expect([one, other].map(\.frame.width), equals: [100, 100])
     }
 
-    @Test("A limit that is just reached has no effect")
+    @Test("An inequality that is just satisfied has no effect")
     func justKept() {
         // Given
         let view = UIView()

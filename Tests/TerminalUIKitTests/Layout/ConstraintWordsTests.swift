@@ -56,7 +56,7 @@ struct ConstraintWordsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Words-of-constraints.txt")
     }
 
-    @Test("Each attribute has its kind and its opposite, and each pair is allowed, an exception, or an error")
+    @Test("Each pair of attributes can be constrained, or has an error that says why not")
     func pairs() throws {
         // Given
         let all = Attribute.allCases
@@ -87,7 +87,7 @@ struct ConstraintWordsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Pairs-of-attributes.txt")
     }
 
-    @Test("Each attribute of each kind of item is a line of some view, so far from where it would be without insets")
+    @Test("Each attribute of a view, guide or label is a line, at a distance that insets and margins determine")
     func terms() throws {
         // Given
         let lines = try numbered {
@@ -126,7 +126,8 @@ struct ConstraintWordsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Terms-of-attributes.txt")
     }
 
-    @Test("A view in a scroll view sees its content, only at its sides, and a view beside it sees the scroll view")
+    @Test(
+        "Constraints of a view in a scroll view lead to the content, and those of a view beside it to the scroll view")
     func seen() {
         // Given
         let (scroll, inner, beside) = (UIScrollView(), UIView(), UIView())

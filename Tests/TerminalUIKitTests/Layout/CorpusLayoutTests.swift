@@ -10,7 +10,7 @@ struct CorpusLayoutTests {
     /// The share of views that must be within a point, except texts, and of all views within a character cell.
     private let goal = 0.95
 
-    @Test("Views whose frames real files determine are where Xcode has them")
+    @Test("Views of real files have the frames that Xcode gave them")
     func places() throws {
         // Given
         let files = ["xib", "storyboard"].flatMap(Corpus.files)
@@ -49,7 +49,7 @@ struct CorpusLayoutTests {
         "\(count) of \(all) (\((Double(count) / Double(max(1, all)) * 1000).rounded() / 10) %)"
     }
 
-    @Test("On a phone of 2011 no view vanishes that is larger than what that lacks")
+    @Test("On a phone of 2011, no view vanishes that was larger than the difference of the screens")
     func smallScreen() throws {
         // Given
         let files = ["xib", "storyboard"].flatMap(Corpus.files)

@@ -17,7 +17,7 @@ struct CoveredSidesTests {
     private func sides(_ insets: UIEdgeInsets) -> [CGFloat] { [insets.top, insets.left, insets.bottom, insets.right] }
 
     @Test(
-        "A view is covered as far as the device's insets reach into it, and by no more than it is large",
+        "A view's safe area excludes the device's insets that reach into it",
         arguments: [
             (CGRect(x: 0, y: 0, width: 200, height: 100), [10, 20, 30, 40]),
             (CGRect(x: 5, y: 4, width: 190, height: 90), [6, 15, 24, 35]),
@@ -37,7 +37,7 @@ struct CoveredSidesTests {
         expect(sides(view.layoutMargins), equals: expected.map { $0 + 8 })
     }
 
-    @Test("A controller's additional insets add up side by side, and guides follow all changes")
+    @Test("A controller's additional insets are added on each side, and guides follow all changes")
     func added() {
         // Given
         let view = UIView(frame: .zero)
@@ -69,7 +69,7 @@ struct CoveredSidesTests {
         expect(view.frame, equals: CGRect(x: 2, y: 6, width: 194, height: 84))
     }
 
-    @Test("A view that keeps to its superview's margins has as much of them as reaches into it")
+    @Test("A view that preserves its superview's margins has at least the part that reaches into it")
     func preserved() {
         // Given
         window.deviceInsets = .zero

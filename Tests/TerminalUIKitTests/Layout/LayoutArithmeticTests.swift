@@ -19,7 +19,7 @@ struct LayoutArithmeticTests {
 
     private func text(_ rect: CGRect) -> String { "\(rect.minX) \(rect.minY) \(rect.width) \(rect.height)" }
 
-    @Test("Insets are added, compared and flipped side by side, and an invalid measure is corrected")
+    @Test("Insets are added, compared and mirrored by side, and invalid numbers are corrected")
     func insetsTold() {
         // Given
         let other = UIEdgeInsets(top: 2, left: 10, bottom: 400, right: 3000)
@@ -49,7 +49,7 @@ struct LayoutArithmeticTests {
         expect([5, -5, 2e9, -2e9, .nan].map { ($0 as Double).withinMeasure }, equals: [5, -5, 1e9, -1e9, 0])
     }
 
-    @Test("Priorities are ordered by their numbers, and a value for both axes has one for each")
+    @Test("Priorities are ordered by their numbers, and each axis has its own")
     func ordered() {
         // Given
         var both = BothAxes(1)
@@ -68,7 +68,7 @@ struct LayoutArithmeticTests {
         expect(UISemanticContentAttribute.allCases.map(\.rawValue), equals: [0, 1, 2, 3, 4])
     }
 
-    @Test("The first that belongs to the second part is found, in parts of any lengths, and in a slice")
+    @Test("A binary search finds the first element that satisfies a condition, in arrays and slices")
     func partition() {
         // Given
         let lists = (0...9).map { Array(0..<$0) }
@@ -83,7 +83,7 @@ struct LayoutArithmeticTests {
         expect([3, 5, 7, 9][1...2].partitioningIndex { $0 >= 100 }, equals: 3)
     }
 
-    @Test("The flexible parts of each mask share a superview's growth in proportion, and the others keep their size")
+    @Test("The flexible parts of an autoresizing mask share a superview's growth in proportion")
     func masks() {
         // Given
         let (old, new) = (CGSize(width: 100, height: 100), CGSize(width: 200, height: 300))
@@ -145,7 +145,7 @@ struct LayoutArithmeticTests {
         expect(outer.frame, equals: CGRect(x: 40, y: 30, width: 40, height: 60))
     }
 
-    @Test("Each mode puts content of each form somewhere in its bounds")
+    @Test("Each content mode places content of each shape in the bounds")
     func modes() throws {
         // Given
         let sizes = [

@@ -30,7 +30,7 @@ struct LayoutEdgesTests {
         expect(plain.map(\.firstAttribute) == [.height] && plain.map(\.constant) == [7] && !plain[0].isActive)
     }
 
-    @Test("A distance as long as a view connects it to no other")
+    @Test("In a visual format, a distance may name a view, but doesn't depend on its length")
     func distances() throws {
         // Given
         let views = ["a": UIView(), "b": UIView()]
@@ -44,7 +44,7 @@ struct LayoutEdgesTests {
         expect(constraints.map(\.constant) == [5] && constraints[0].firstItem === views["b"])
     }
 
-    @Test("A guide without an owner has no frame, that of a plain view is empty, and a removed one has no owner")
+    @Test("A guide without a view has a frame of zero, and a guide that is removed has no owning view")
     func guides() {
         // Given
         let view = UIView(frame: CGRect(x: 3, y: 4, width: 50, height: 60))
@@ -72,7 +72,7 @@ struct LayoutEdgesTests {
         expect(view.guide(.safeArea) === view.safeAreaLayoutGuide && view.guide(.safeArea).length == 60)
     }
 
-    @Test("A constraint belongs to one view at a time, and a change of it needs a layout, but an equal value doesn't")
+    @Test("A constraint belongs to one view at a time, and changing its constant needs a layout")
     func holders() {
         // Given
         let (outer, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)), UIView())
@@ -115,8 +115,7 @@ struct LayoutEdgesTests {
         expect(constraint.isActive)
     }
 
-    @Test(
-        "A view knows how many constraints reach into it from around: to views and guides in it, as long as they hold")
+    @Test("A view counts the active constraints from outside that lead to views and guides in it")
     func reach() {
         // Given
         let (outer, masked, inner) = (UIView(), UIView(), UIView())

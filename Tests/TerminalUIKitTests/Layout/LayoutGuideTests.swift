@@ -14,7 +14,7 @@ struct LayoutGuideTests {
         return view
     }
 
-    @Test("Guides of one width share out the room between views")
+    @Test("Guides of equal width share the space between views")
     func spacers() {
         // Given
         let (first, second) = (make(width: 50, in: container), make(width: 100, in: container))
@@ -56,7 +56,7 @@ struct LayoutGuideTests {
         expect(guide.owningView, equals: nil)
     }
 
-    @Test("A guide goes with the view it is added to last")
+    @Test("A guide belongs to the view that it is added to last")
     func moving() {
         // Given
         let guide = UILayoutGuide()
@@ -72,7 +72,7 @@ struct LayoutGuideTests {
         expect(guide.owningView === other)
     }
 
-    @Test("A scroll view has a guide for its content, which sizes it, and one for itself, which does not move")
+    @Test("A scroll view's content guide sets the content size, and its frame guide doesn't scroll")
     func scrollView() {
         // Given
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -99,7 +99,7 @@ struct LayoutGuideTests {
         expect(scrollView.contentLayoutGuide.layoutFrame.size, equals: scrollView.contentSize)
     }
 
-    @Test("The middle of a scroll view is that of itself, for what is in it, too, not that of its content")
+    @Test("A subview centered in a scroll view is in the center of its frame, not of its content")
     func middle() {
         // Given
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 220))
@@ -116,7 +116,7 @@ struct LayoutGuideTests {
         expect(box.frame.minX, equals: 120)
     }
 
-    @Test("Guides of one's own go through the archive with their constraints")
+    @Test("An archive keeps custom guides with their constraints")
     func archive() throws {
         // Given
         let view = make(width: 50, in: container)

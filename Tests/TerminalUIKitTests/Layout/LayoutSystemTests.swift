@@ -27,7 +27,7 @@ struct LayoutSystemTests {
         ])
     }
 
-    @Test("A box is as large as what is in it, and pushes what comes after it")
+    @Test("A box is as large as its content, and pushes the next view along")
     func insideOut() {
         // Given
         let box = make(container)
@@ -52,7 +52,7 @@ struct LayoutSystemTests {
         expect(after.frame, equals: CGRect(x: 10, y: 50, width: 32, height: 5))
     }
 
-    @Test("A text that grows deep inside makes everything around it move")
+    @Test("A label that grows deep inside moves all views around it")
     func growing() throws {
         // Given
         let box = make(container)
@@ -92,7 +92,7 @@ struct LayoutSystemTests {
         expect(name.contentCompressionResistancePriority(for: .vertical), equals: .defaultHigh)
     }
 
-    @Test("A constraint to a view deep inside a sibling counts, and follows it")
+    @Test("A view can be constrained to a view inside its sibling, and follows it")
     func insideSibling() {
         // Given
         let sibling = make(container)
@@ -114,7 +114,7 @@ struct LayoutSystemTests {
         expect(view.frame, equals: CGRect(x: 50, y: 142, width: 10, height: 10))
     }
 
-    @Test("A constraint may reach into a view that is placed by its mask, which follows its own superview meanwhile")
+    @Test("A constraint may lead into a view that follows its autoresizing mask")
     func reachingIntoMasked() {
         // Given
         let outer = make(container)
@@ -140,7 +140,7 @@ struct LayoutSystemTests {
         expect(view.frame.maxX, equals: 290)
     }
 
-    @Test("A view that changes its place among its siblings keeps its constraints")
+    @Test("A view whose order among its siblings changes keeps its constraints")
     func reordering() {
         // Given
         let (first, second) = (make(container), make(container))
@@ -156,7 +156,8 @@ struct LayoutSystemTests {
     }
 
     // As the suite of freshOS/Stevia expects of iOS: `Width <= 23` alone is 0.
-    @Test("Limits alone put a view at one of them, and make it as small as they let it", arguments: [true, false])
+    @Test(
+        "A view with only inequalities is at one of the limits, and as small as they allow", arguments: [true, false])
     func limitsAlone(isLeast: Bool) {
         // Given
         let view = make(container)
@@ -176,7 +177,7 @@ struct LayoutSystemTests {
         expect(view.hasAmbiguousLayout)
     }
 
-    @Test("A length may be at least or at most a part of another, and a constant more")
+    @Test("A length can be at least or at most a multiple of another, plus a constant")
     func partsAsLimits() {
         // Given
         let (least, most) = (make(container, text: "Moon"), make(container, text: String(repeating: "Moon", count: 99)))
@@ -192,7 +193,7 @@ struct LayoutSystemTests {
         expect([least, most].map(\.frame.width), equals: [164, 80])
     }
 
-    @Test("Without a second item its attribute has no meaning: the constant is the length")
+    @Test("Without a second item, its attribute is ignored and the constant is the length")
     func noSecondItem() {
         // Given
         let view = make(container)
@@ -208,7 +209,7 @@ struct LayoutSystemTests {
         expect(view.frame.width, equals: 100)
     }
 
-    @Test("A view is asked how large it should be, with what is in it at any depth")
+    @Test("systemLayoutSizeFitting includes content at any depth")
     func fitting() {
         // Given
         let box = make(container)
@@ -228,7 +229,7 @@ struct LayoutSystemTests {
         expect(wide, equals: CGSize(width: 200, height: 42))
     }
 
-    @Test("A text of several lines makes the box around it as high as the width has it")
+    @Test("A box around a label of several lines is as high as the label at its width")
     func wrapping() throws {
         // Given
         let box = make(container)
@@ -251,7 +252,7 @@ struct LayoutSystemTests {
         expect(box.frame.height, equals: label.frame.height + 20)
     }
 
-    @Test("A length is never negative, and constraints that ask for that are broken")
+    @Test("A length is never negative, and a constraint that requires that is broken")
     func neverNegative() {
         // Given
         let view = make(container)
@@ -269,7 +270,7 @@ struct LayoutSystemTests {
         expect(view.frame.width, equals: 0)
     }
 
-    @Test("Conflicting constraints are logged in UIKit's words, once, and without the others")
+    @Test("Conflicting constraints are logged once, in UIKit's words, without the constraints that fit")
     func conflict() throws {
         // Given
         let view = make(container)
@@ -299,7 +300,7 @@ struct LayoutSystemTests {
         expect(view.frame.width, equals: 10)
     }
 
-    @Test("A view whose place or size constraints leave open is ambiguous, one they determine is not")
+    @Test("A view is ambiguous if constraints don't determine its position or its size")
     func ambiguity() {
         // Given
         let (open, determined) = (make(container), make(container))
@@ -315,7 +316,7 @@ struct LayoutSystemTests {
         expect(!determined.hasAmbiguousLayout)
     }
 
-    @Test("A constraint that stronger ones forbid comes as near as they let it")
+    @Test("A constraint that higher priorities forbid comes as close as they allow")
     func nearest() {
         // Given
         let view = make(container)

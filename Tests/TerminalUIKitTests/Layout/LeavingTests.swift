@@ -34,7 +34,7 @@ struct LeavingTests {
         [outer, container, elsewhere, view, inner, sibling].flatMap(\.constraints).map { $0.identifier ?? "" }
     }
 
-    @Test("A view that leaves takes with it what ties it, or what is in it, to what stays, in whatever way it leaves")
+    @Test("However a view leaves its superview, the constraints between it and the views that stay are removed")
     func leaving() {
         let ways: [(name: String, leave: (LeavingTests) -> Void)] = [
             ("removed", { $0.view.removeFromSuperview() }), ("added", { $0.elsewhere.addSubview($0.view) }),
@@ -70,7 +70,7 @@ struct LeavingTests {
         }
     }
 
-    @Test("A view that only changes its place among its siblings keeps all of them")
+    @Test("A view whose order among its siblings changes keeps all its constraints")
     func staying() {
         let ways: [(name: String, move: (LeavingTests) -> Void)] = [
             ("added again", { $0.container.addSubview($0.view) }),

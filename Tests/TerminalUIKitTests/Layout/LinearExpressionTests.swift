@@ -48,7 +48,7 @@ struct LinearExpressionTests {
         }
     }
 
-    @Test("An unknown is removed, replaced by a sum, and solved for, with new unknowns noted")
+    @Test("A variable is removed, replaced by an expression, and solved for")
     func solving() {
         // Given
         let long = Dictionary(uniqueKeysWithValues: (0..<20).map { (number: Int) in (number * 2, Double(number + 1)) })

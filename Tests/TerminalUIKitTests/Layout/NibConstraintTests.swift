@@ -22,7 +22,7 @@ struct NibConstraintTests {
         <label text="Moon" translatesAutoresizingMaskIntoConstraints="NO" id="La0-00-001"><rect key="frame" x="20" y="20" width="335" height="21"/></label>
         """
 
-    @Test("A view drawn for another screen follows this one's edges, safe area and margins")
+    @Test("A view that was laid out for another screen follows this screen's edges, safe area and margins")
     func edges() throws {
         // Given
         let constraints = """
@@ -57,7 +57,7 @@ struct NibConstraintTests {
         expect(view.subviews[0].frame, equals: CGRect(x: 115, y: 0, width: 90, height: 60))
     }
 
-    @Test("A view with a fixed frame follows its mask, though Xcode says it has constraints")
+    @Test("A view with a fixed frame follows its autoresizing mask, even if the file has constraints for it")
     func fixedFrame() throws {
         // Given
         let subview = """
@@ -121,7 +121,7 @@ struct NibConstraintTests {
         expect(view.subviews[0].frame.maxX, equals: 300)
     }
 
-    @Test("A constraint to what is not here costs only itself")
+    @Test("A constraint to an unknown object is left out, and the others stay")
     func unknownItem() throws {
         // Given
         let constraints = """

@@ -39,7 +39,7 @@ struct NibConstraintWordsTests {
             + "secondAttribute=\"\(attribute)\" \(words) id=\"c\"/>"
     }
 
-    @Test("Each part of a constraint in a nib is read, and an unreadable one is left out, with the reason")
+    @Test("Each part of a nib's constraint is read, and an invalid one is left out with a reason")
     func words() throws {
         // Given
         let texts: [(String, String)] = [

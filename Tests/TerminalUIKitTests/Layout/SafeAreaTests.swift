@@ -14,7 +14,7 @@ struct SafeAreaTests {
         return view
     }
 
-    @Test("A view has as much of the device's insets as lies over it, one in it what is left")
+    @Test("A view has the device's insets that reach into it, and its subview the rest")
     func overlap() {
         // Given
         let outer = view(CGRect(x: 0, y: 20, width: 375, height: 792))
@@ -29,7 +29,7 @@ struct SafeAreaTests {
         expect(outer.safeAreaLayoutGuide.layoutFrame, equals: CGRect(x: 0, y: 24, width: 375, height: 734))
     }
 
-    @Test("Constraints to the safe area and to the old guides leave the same room, and the controller may add more")
+    @Test("Constraints to the safe area and to the old guides leave the same space, and additional insets reduce it")
     func guides() {
         // Given
         let controller = UIViewController()
@@ -62,7 +62,7 @@ struct SafeAreaTests {
         expect(controller.topLayoutGuide.length, equals: 94)
     }
 
-    @Test("Margins begin where the safe area does unless told otherwise, and may keep to those of the superview")
+    @Test("Margins begin at the safe area by default, and can preserve the superview's margins")
     func margins() {
         // Given
         let outer = view(CGRect(x: 0, y: 0, width: 375, height: 812))
@@ -93,7 +93,7 @@ struct SafeAreaTests {
         expect(controller.view.layoutMargins.left, equals: (width == 414 ? 20 : 16))
     }
 
-    @Test("Where text runs from right to left leading is right, and what is added goes left")
+    @Test("In a right-to-left layout, leading is right, and directional margins are mirrored")
     func rightToLeft() {
         // Given
         let row = UIStackView(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
@@ -120,7 +120,7 @@ struct SafeAreaTests {
             row.directionalLayoutMargins, equals: NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 0))
     }
 
-    @Test("Where a device covers something bars lie over views, and the safe area includes both")
+    @Test("On a device with insets, bars cover views, and the safe area excludes both")
     func barsOver() throws {
         // Given
         let content = UIViewController()
@@ -142,7 +142,7 @@ struct SafeAreaTests {
             equals: UIEdgeInsets(top: bar.maxY, left: 0, bottom: 812 - tabBar.minY, right: 0))
     }
 
-    @Test("Without a device bars stand beside views, as up to iOS 6")
+    @Test("Without a device, bars are beside views, as until iOS 6")
     func barsBeside() {
         // Given
         let content = UIViewController()
@@ -173,7 +173,7 @@ struct SafeAreaTests {
         expect(list.tableView.contentOffset.y, equals: -navigation.navigationBar.frame.maxY)
     }
 
-    @Test("Scrolling content begins below the bars over it, unless it never does")
+    @Test("Scroll content begins below the bars that cover it, unless adjusting insets is off")
     func innerLists() {
         // Given
         let controller = UIViewController()
@@ -194,7 +194,7 @@ struct SafeAreaTests {
         expect(scrollViews[0].contentOffsetLimits.lowest.y, equals: -88)
     }
 
-    @Test("An inset moves the content by as much as it grows, on either side")
+    @Test("An inset moves the content by the same amount, on either side")
     func insets() {
         // Given
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -225,7 +225,7 @@ struct SafeAreaTests {
         expect(controller.view.frame, equals: CGRect(x: 0, y: 0, width: 480, height: 300))
     }
 
-    @Test("A program's window has no device, so it isn't covered")
+    @Test("An app's own window has no device insets")
     func usual() {
         expect(window.safeAreaInsets, equals: .zero)
         expect(UIWindow(frame: window.frame).layoutMargins.top, equals: 8)

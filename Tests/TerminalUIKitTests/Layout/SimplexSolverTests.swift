@@ -15,7 +15,7 @@ struct SimplexSolverTests {
         return result
     }
 
-    @Test("Equations are solved, in whatever order they come")
+    @Test("The solver solves equations in any order")
     mutating func equations() {
         // Given
         let (x, y, z) = (solver.unknown(), solver.unknown(), solver.unknown())
@@ -33,7 +33,7 @@ struct SimplexSolverTests {
         expect(![x, y, z].contains { solver.open[$0] })
     }
 
-    @Test("Of contradicting requirements, the first apply")
+    @Test("If requirements contradict each other, the first ones apply")
     mutating func contradiction() {
         // Given
         let x = solver.unknown()
@@ -50,7 +50,7 @@ struct SimplexSolverTests {
         expect(solver.values[x], equals: 20)
     }
 
-    @Test("A solver that explains names the requirements that the last one contradicts, and no others")
+    @Test("The solver names the requirements that the last one contradicts")
     mutating func explanation() {
         // Given: x = 1, y - x = 5, z = 7, y + s = 10
         solver = SimplexSolver(explains: true)
@@ -68,7 +68,9 @@ struct SimplexSolverTests {
         expect(solver.contradicted.filter { $0 != 5 }, equals: [1, 2])
     }
 
-    @Test("A wish is met as nearly as the requirements let it", arguments: [5, 9.5, 10, 12.5, 15, 15.5, 20])
+    @Test(
+        "An optional constraint is met as closely as the requirements allow",
+        arguments: [5, 9.5, 10, 12.5, 15, 15.5, 20])
     mutating func nearest(wanted: Double) {
         // Given: 10 ≤ x ≤ 15
         let x = solver.unknown()
@@ -83,7 +85,7 @@ struct SimplexSolverTests {
         expect(solver.values[x], equals: min(max(wanted, 10), 15))
     }
 
-    @Test("A stronger wish is met whole before a weaker one, however many those are")
+    @Test("A higher priority is satisfied before any number of lower ones")
     mutating func strengths() {
         // Given
         let x = solver.unknown()
@@ -98,7 +100,7 @@ struct SimplexSolverTests {
         expect(solver.values[x], equals: 10)
     }
 
-    @Test("Of contradicting wishes with one priority, those with the smallest total error win")
+    @Test("If constraints of one priority contradict each other, the total error is the smallest possible")
     mutating func leastError() {
         // Given
         let x = solver.unknown()
@@ -147,7 +149,7 @@ struct SimplexSolverTests {
         expect((1..<9).contains(solver.values[z] - solver.values[x]))
     }
 
-    @Test("Strong wishes that all can be met leave a weak one all that they leave open")
+    @Test("Constraints with a high priority leave the rest to a low one")
     mutating func leftOpenAtZero() {
         // Given: z = x - 2; found by comparing random systems with kiwisolver's
         let (x, y, z) = (solver.unknown(), solver.unknown(), solver.unknown())
@@ -167,7 +169,7 @@ struct SimplexSolverTests {
         expect(2 * values[x] - values[z] >= 17 - 1e-6)
     }
 
-    @Test("A value with only limits is at one of them, and may be elsewhere")
+    @Test("A variable with only inequalities has the value of one of its limits")
     mutating func limits() {
         // Given
         let x = solver.unknown()

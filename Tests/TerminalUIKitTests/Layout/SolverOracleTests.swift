@@ -8,7 +8,7 @@ import Testing
 /// kiwisolver`) these tests are skipped. `ORACLE_SYSTEMS` is the number of systems.
 @Suite(.enabled(if: Oracle.isInstalled))
 struct SolverOracleTests {
-    @Test("Random systems: the same requirements hold, and wishes are missed by as much, the strong and the weak ones")
+    @Test("For random systems, the solver meets the same requirements as a slow one, with the same errors")
     func random() throws {
         // Given
         let count = ProcessInfo.processInfo.environment["ORACLE_SYSTEMS"].flatMap(Int.init) ?? 200

@@ -27,7 +27,7 @@ struct VisualFormatTests {
         container.layoutIfNeeded()
     }
 
-    @Test("Distances, lengths, the usual room and the edges are what their signs say")
+    @Test("A visual format describes distances, lengths, the standard spacing and the superview's edges")
     func row() {
         // Given, When
         activate("H:|-[a(60)]-[b]-20-|", "V:|[a(30)]", "V:|-5-[b(==a)]")
@@ -37,7 +37,7 @@ struct VisualFormatTests {
         expect(views["b"]!.frame, equals: CGRect(x: 76, y: 5, width: 224, height: 30))
     }
 
-    @Test("Without a letter the row is horizontal, and several conditions, priorities and named numbers work")
+    @Test("A visual format is horizontal by default, and can have conditions, priorities and metrics")
     func predicates() {
         // Given, When
         activate("|-gap-[a(>=50,==200@300,<=90)]-(gap)-[b(b2)]", metrics: ["gap": 12, "b2": 33.5])
@@ -49,7 +49,7 @@ struct VisualFormatTests {
         expect(views["b"]!.frame.width, equals: 33.5)
     }
 
-    @Test("The views in the row are aligned as the options say")
+    @Test("Options of a visual format align its views")
     func options() {
         // Given, When
         activate("H:[a]-[b]", options: [.alignAllTop, .alignAllBottom])
@@ -60,7 +60,7 @@ struct VisualFormatTests {
         expect(views["b"]!.frame.height, equals: 25)
     }
 
-    @Test("From right to left the row begins at the right edge")
+    @Test("In a right-to-left layout, a visual format begins at the right edge")
     func rightToLeft() {
         // Given, When
         activate("H:|-10-[a(30)]-5-[b(40)]", options: .directionRightToLeft)
@@ -70,7 +70,7 @@ struct VisualFormatTests {
         expect(views["b"]!.frame.minX, equals: 235)
     }
 
-    @Test("A format with a mistake ends the process with what was expected, and a mark below the place")
+    @Test("A mistake in a visual format ends the process with a message that marks the place")
     func mistakes() async {
         // Given, When
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -85,7 +85,7 @@ struct VisualFormatTests {
         expect(message, contains: "want is not a key in the views dictionary.\n[want]-|\n ^")
     }
 
-    @Test("A format without a view between two edges expects one")
+    @Test("A visual format needs a view between two edges")
     func noView() async {
         // Given, When
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -99,7 +99,7 @@ struct VisualFormatTests {
         expect(message, contains: "Expected a view\nH:|-165-|")
     }
 
-    @Test("An edge needs a superview")
+    @Test("A visual format with an edge needs a superview")
     func noSuperview() async {
         // Given, When
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -114,7 +114,7 @@ struct VisualFormatTests {
             message, contains: "Unable to interpret '|' character, because the related view doesn't have a superview")
     }
 
-    @Test("Options have the bits that UIKit gives them")
+    @Test("Options of a visual format have UIKit's raw values")
     func bits() {
         // Given
         let options: [NSLayoutConstraint.FormatOptions] = [

@@ -36,7 +36,7 @@ struct WholeFormatsTests {
         }
     }
 
-    @Test("Each sign of a format is a constraint, in each direction, or an error names the expected one")
+    @Test("Each part of a visual format makes its constraint, in each direction, or an error names the expected part")
     func whole() throws {
         // Given
         let formats = [

@@ -61,7 +61,7 @@ struct WholeLayoutsTests {
         }
     }
 
-    @Test("A layout is what its constraints say: places, sizes, what is open, and what has to give way")
+    @Test("Constraints determine positions and sizes, or are reported as ambiguous or broken")
     func whole() throws {
         // Given, When
         let lines = [
@@ -204,7 +204,7 @@ struct WholeLayoutsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Layouts.txt")
     }
 
-    @Test("A size noted in the file replaces a missing natural size, beside its insets, once")
+    @Test("A view without an intrinsic size has the size that its nib notes")
     func noted() {
         // Given
         final class Inset: UIView {

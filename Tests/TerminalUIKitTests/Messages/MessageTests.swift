@@ -28,7 +28,7 @@ struct MessageTests {
         "Unexpectedly found nil", "Attempt to insert nil key",
     ]
 
-    @Test("A line of the log is explained by what it is about", arguments: LoggedMessage.all.indices)
+    @Test("A logged message is explained by its section of the page", arguments: LoggedMessage.all.indices)
     func logged(number: Int) throws {
         // Given
         let message = LoggedMessage.all[number]
@@ -78,7 +78,7 @@ struct MessageTests {
         try expect(Messages.titles(in: text), equals: ["Index out of range in a data source"], "\(text)")
     }
 
-    @Test("Every message of the page is written by this UIKit, or is known not to be")
+    @Test("This UIKit writes every message of the page, except those in a list")
     func whole() throws {
         // Given
         let titles = try Messages.all.map(\.title)

@@ -46,7 +46,7 @@ struct ArchiveLoadingTests {
         return UINib(data: Data(text.utf8), bundle: nil)
     }
 
-    @Test("Its objects are made, connected to the owner, and send what they did then")
+    @Test("A nib of before 2013 is loaded, with its outlets and actions")
     func loading() throws {
         // Given
         let owner = Owner()

@@ -16,7 +16,7 @@ struct ArchivedClassesTests {
         "collectionView": ["cells", "sectionHeaderView", "sectionFooterView"], "label": ["minimumFontSize"],
     ]
 
-    @Test("A class has its element's name, and a list's content views are plain views")
+    @Test("A class is archived under its element's name, and a content view as a plain view")
     func names() {
         // Given
         let others = [
@@ -52,7 +52,7 @@ struct ArchivedClassesTests {
         }
     }
 
-    @Test("Every object comes out of an archive as it went in", arguments: ["YES", "NO"])
+    @Test("Every object from an archive equals the archived one", arguments: ["YES", "NO"])
     func values(flags: String) throws {
         for element in elements {
             // Given
@@ -77,7 +77,7 @@ struct ArchivedClassesTests {
         return recorder.values.sorted { $0.key < $1.key }.map { "\($0): \($1)" }
     }
 
-    @Test("Properties that only code sets survive an archive, too")
+    @Test("An archive keeps properties that only code sets")
     func setByCode() throws {
         // Given
         let views = (0..<3).map { UILabel(frame: CGRect(x: $0, y: 0, width: 9, height: 9)) }

@@ -9,7 +9,7 @@ struct ArchivingTests {
         return try #require(NSKeyedUnarchiver.unarchiveObject(with: data) as? View)
     }
 
-    @Test("A view keeps all that a nib can say of it, and its subviews")
+    @Test("An archive keeps a view's subviews, and every property that a nib can set")
     func views() throws {
         // Given
         let view = UIView(frame: CGRect(x: 1.5, y: 2, width: 3, height: 4))
@@ -38,7 +38,7 @@ struct ArchivingTests {
         expect(text.superview === copy)
     }
 
-    @Test("A cell keeps its identifier and content, and its labels are those in its content view")
+    @Test("An archived cell keeps its identifier, and its labels are in its content view")
     func cells() throws {
         // Given
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "Cell")
@@ -58,7 +58,7 @@ struct ArchivingTests {
         expect(copy.accessoryType == .checkmark && copy.selectionStyle == .blue)
     }
 
-    @Test("Outlets don't survive the archive, but tags do")
+    @Test("An archive keeps tags, but no outlets")
     func outlets() throws {
         // Given
         let view = Tag(frame: .zero)
@@ -75,7 +75,7 @@ struct ArchivingTests {
         expect(copy.viewWithTag(4) is UILabel)
     }
 
-    @Test("Archiving a visible table moves none of its subviews, and leaves out those that it makes again")
+    @Test("Archiving a visible table moves none of its subviews, and leaves out cells and headers")
     func table() throws {
         // Given
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 160, height: 176), style: .plain)
@@ -117,7 +117,7 @@ struct ArchivingTests {
         expect(copies, equals: [0, 1])
     }
 
-    @Test("A constraint of an archived table leads to the same view, whatever stands before it")
+    @Test("A constraint of an archived table leads to the same view, whatever is before it")
     func constraint() throws {
         // Given
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 160, height: 176), style: .plain)

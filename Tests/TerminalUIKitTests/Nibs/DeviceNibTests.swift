@@ -27,7 +27,7 @@ struct DeviceNibTests {
         }
     }
 
-    @Test("Of two modules with a nib of one name, the code that creates the UINib gets its own")
+    @Test("If two modules have nibs of one name, code that creates a UINib gets its own module's nib")
     func ownModule() throws {
         // Given
         for (module, tag) in [("Neighbor", 1), ("TerminalUIKitTests", 2)] {
@@ -48,7 +48,7 @@ struct DeviceNibTests {
         expect(tags, equals: [2, 1])
     }
 
-    @Test("A device finds its own nib before the one for all, by the name without the device")
+    @Test("A device finds the nib for its kind first, by the name without the device")
     func own() throws {
         // Given, When
         let phone = try ["Cell", "Narrow", "Cell~ipad"].map { try tag($0, on: .phone) }
@@ -59,7 +59,7 @@ struct DeviceNibTests {
         expect(tablet, equals: [2, 4, 1])
     }
 
-    @Test("A nib that is for other devices only isn't found, and the message says for which it is")
+    @Test("A nib for other devices isn't found, and the message names the devices")
     func others() {
         // Given, When
         let errors = [
@@ -77,7 +77,7 @@ struct DeviceNibTests {
         expect(errors[0]?.exception.reason ?? "", contains: "Could not load NIB in bundle: 'NSBundle <")
     }
 
-    @Test("A library that asks for the path of a nib gets that of a phone's")
+    @Test("A library that asks for a nib's path gets the path of the phone's nib")
     func path() {
         // Given, When
         let paths = ["Cell", "Narrow", "Wide"].map { bundle.path(forResource: $0, ofType: "nib") }

@@ -23,7 +23,7 @@ struct EditedFileTests {
         return objects.compactMap { $0 as? UILabel }.first?.text
     }
 
-    @Test("A nib is edited again when its file or the edits change, and not edited when they are gone")
+    @Test("A nib is edited again when its file or the edits change, and unedited when the edits are removed")
     func changes() throws {
         // Given
         func edit(to text: String) -> [NibEdit] {
@@ -46,7 +46,7 @@ struct EditedFileTests {
         expect(texts, equals: ["Full Sun", "Full Sun", "New Sun", "New Star", "New Moon"])
     }
 
-    @Test("An edit that isn't possible any more says so, though it was possible before")
+    @Test("An edit that no longer fits its file reports that")
     func impossible() throws {
         // Given
         world.edits = [NibEdit(nib: "Sky", find: "Moon", replacement: "Sun")]

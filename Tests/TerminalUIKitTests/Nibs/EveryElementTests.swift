@@ -48,7 +48,7 @@ struct EveryElementTests {
         expect(Set(document.allObjects.map(\.element)), equals: expected)
     }
 
-    @Test("Each view is drawn: itself, what is in it, or a frame with its element's name", arguments: views)
+    @Test("Each view is drawn: its own content, its subviews, or a frame with its element's name", arguments: views)
     func drawn(element: String) throws {
         // Given
         let root = try #require(try load().first as? UIView)
@@ -63,7 +63,7 @@ struct EveryElementTests {
         if root.subviews[index] is StandInView { expect(shown, contains: element) }
     }
 
-    @Test("No text in a view or controller is lost, whatever slot of whatever element it is in")
+    @Test("Every text in a view or controller is shown, in whatever property of whatever element it is")
     func texts() throws {
         // Given
         let document = try UINib.document(named: Self.name, bundle: nil)
@@ -101,7 +101,7 @@ struct EveryElementTests {
         }
     }
 
-    @Test("A controller that is not here shows its element's name, unless the file has a view for it")
+    @Test("An unsupported controller shows its element's name, or its view from the file")
     func controllers() throws {
         // Given
         let controllers = try load().compactMap { $0 as? StandInViewController }
@@ -115,7 +115,7 @@ struct EveryElementTests {
         for (picture, text) in zip(pictures, texts) { expect(picture, contains: text) }
     }
 
-    @Test("A stand-in comes out of an archive with its name and all that is in it")
+    @Test("A stand-in from an archive has its name and its contents")
     func archived() throws {
         // Given
         let nib = Nib.make(

@@ -41,7 +41,7 @@ struct HostileNibTests {
     }
 
     @Test(
-        "Numbers, dates and languages beyond all measure are brought into it, or left out",
+        "Numbers, dates and languages that are out of range are limited or left out",
         arguments: [
             #"<slider minValue="0" maxValue="1e39" value="1e38" id="v1"/>"#,
             #"<slider value="0.5" id="v1"><rect key="frame" x="0" y="0" width="1e9" height="31"/></slider>"#,
@@ -70,7 +70,8 @@ struct HostileNibTests {
     }
 
     @Test(
-        "A class of Foundation's is a fault, not the end of the program", arguments: ["NSData", "NSArray", "NSNumber"])
+        "A custom class from Foundation is a problem of the nib, and doesn't end the program",
+        arguments: ["NSData", "NSArray", "NSNumber"])
     func foundationClass(name: String) throws {
         // Given
         let nib = Nib.make(#"<view customClass="\#(name)" customModule="Foundation" id="v1"/>"#)
@@ -82,7 +83,7 @@ struct HostileNibTests {
         try expect(#require(error).description, contains: "can't be made from a nib")
     }
 
-    @Test("Controllers whose number doubles from scene to scene are refused when there are too many")
+    @Test("A storyboard is refused if its tab bar controllers contain too many controllers")
     func doubledRelationships() throws {
         // Given
         let scenes = (0..<40).map { number in

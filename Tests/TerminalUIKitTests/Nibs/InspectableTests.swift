@@ -41,7 +41,7 @@ struct InspectableTests {
         #"<userDefinedRuntimeAttribute type="\#(type)" keyPath="\#(keyPath)">\#(value)</userDefinedRuntimeAttribute>"#
     }
 
-    @Test("Listed properties are set as code sets them, with numbers of any type, before awakeFromNib()")
+    @Test("Inspectable properties are set like in code, with numbers of any type, before awakeFromNib()")
     func own() throws {
         // Given, When
         let (object, log) = try attributes(
@@ -61,7 +61,7 @@ struct InspectableTests {
         expect(view.calls, equals: ["stars 4", "awakeFromNib 4"])
     }
 
-    @Test("A superclass's properties are found as well, with those of views, and nil is set only where it is allowed")
+    @Test("Inspectable properties of superclasses are found, and nil is set only for optionals")
     func inherited() throws {
         // Given, When
         let (object, log) = try attributes(
@@ -76,7 +76,7 @@ struct InspectableTests {
         expect(view.stars == 2 && view.moons == 7 && view.layer.cornerRadius == 6 && view.caption == nil)
     }
 
-    @Test("An unlisted name, and a value of another type, get UIKit's words")
+    @Test("An unknown property, and a value of another type, are logged in UIKit's words")
     func unknown() throws {
         // Given, When
         let (object, log) = try attributes(
@@ -90,7 +90,7 @@ struct InspectableTests {
         expect(log[1], contains: "the key planets.")
     }
 
-    @Test("An object that is no view has properties, too")
+    @Test("An object that isn't a view has inspectable properties, too")
     func object() throws {
         // Given, When
         let (object, log) = try attributes(
@@ -101,7 +101,7 @@ struct InspectableTests {
     }
 
     #if !canImport(ObjectiveC)
-        @Test("Code sets them by key path as well")
+        @Test("Code sets inspectable properties by key path")
         func keyPath() {
             // Given
             let view = RatingView(frame: .zero)

@@ -8,7 +8,7 @@ import Testing
 /// Views that lie where Interface Builder stores that they do, as the file alone tells how: by what wrote it, what it
 /// was drawn for, and how large it has what has no size of its own.
 extension InspectionTests {
-    @Test("Content of a class that is not here is as large as in the file, unless Xcode has marked that as wrong")
+    @Test("A view of an unknown class is as large as in the file, unless Xcode marked its frame as wrong")
     func unknownContent() throws {
         // Given
         func label(_ id: String, _ attributes: String) -> String {
@@ -32,7 +32,7 @@ extension InspectionTests {
         expect(frames["c"]?.height, equals: 18)
     }
 
-    @Test("In a stack that fills proportionally what has no length of its own counts as long as it is in the file")
+    @Test("In a proportional stack, a view without an intrinsic size counts as large as in the file")
     func proportionsOfNothing() throws {
         // When
         let frames = try frames(
@@ -72,7 +72,7 @@ extension InspectionTests {
     }
 
     @Test(
-        "A file that names no device, but has size classes, is drawn for any: what it says of one doesn't hold",
+        "A file without a device, but with size classes, ignores variations for one size class",
         arguments: [("", 50 as CGFloat), (#"<device id="retina4_7"/>"#, 30)])
     func anySizeClass(device: String, expected: CGFloat) throws {
         // Given
@@ -114,7 +114,7 @@ extension InspectionTests {
     }
 
     @Test(
-        "On its side a phone without a home button covers as much at either side, and less at the bottom",
+        "In landscape, a phone without a home button has insets on both sides, and a smaller one at the bottom",
         arguments: [
             ("retina5_9", 812, 375, CGRect(x: 44, y: 0, width: 724, height: 354)),
             ("retina4_7", 667, 375, CGRect(x: 0, y: 0, width: 667, height: 375)),
@@ -142,7 +142,7 @@ extension InspectionTests {
     }
 
     @Test(
-        "An image that isn't there and a stack without views give way in a stack, and keep what the file has",
+        "In a stack, a missing image and a stack without views keep their length from the file",
         arguments: ["imageView", "stackView"])
     func emptyInStack(element: String) throws {
         // When

@@ -9,7 +9,7 @@ import Testing
 /// The frames of views in an inspected document.
 extension InspectionTests {
     @Test(
-        "Looked at, a document has the natural sizes of the iOS that came with the Xcode that wrote it",
+        "nib shows natural sizes of the iOS that came with the Xcode that wrote the file",
         arguments: [
             ("11762", [29.0, 30.0, 31.0, 44.0]), ("14490", [29, 30, 31, 56]), ("14868", [32, 34, 31, 56]),
             ("22505", [32, 34, 31, 56]), ("24127", [32, 34, 28, 64]),
@@ -37,7 +37,7 @@ extension InspectionTests {
         expect(found, equals: heights)
     }
 
-    @Test("Looked at, what has no content yet has the size in a stack that Interface Builder gives it")
+    @Test("nib shows a view without content in a stack at Interface Builder's size")
     func sizesInStacks() throws {
         // Given
         let constraint = #"<constraints><constraint firstAttribute="height" constant="20" id="h"/></constraints>"#
@@ -69,7 +69,7 @@ extension InspectionTests {
     }
 
     @Test(
-        "Looked at, a cell's content ends above the line below it, if that took room in its iOS",
+        "nib shows a cell's content above the separator, if the separator took space in its iOS",
         arguments: [("11762", 43.0), ("14490", 43.5), ("22505", 44)])
     func contentOfCells(version: String, height: Double) throws {
         // Given
@@ -92,7 +92,7 @@ extension InspectionTests {
         expect(cells.map { Double($0.contentView.frame.height) }, equals: [height])
     }
 
-    @Test("A scene that Xcode shows a bar above is under one, with its title, on a device that covers something")
+    @Test("nib shows a scene under a bar with its title, if Xcode does")
     func inferredBar() throws {
         // Given
         func bars(_ device: String) throws -> [String] {
@@ -119,7 +119,7 @@ extension InspectionTests {
         expect(none, equals: [])
     }
 
-    @Test("Frames after layout are noted, and screens take the size they are given")
+    @Test("nib notes frames after layout, and shows screens at the requested size")
     func frames() throws {
         // Given
         let document = try document(
@@ -140,8 +140,7 @@ extension InspectionTests {
         expect(inspection.frames["Vie-w0-002"], equals: CGRect(x: 0, y: 0, width: 200, height: 10))
     }
 
-    @Test(
-        "A table shows each of its prototypes once, as high as in the file, and so does a collection, with its header")
+    @Test("nib shows each prototype of a table or collection once, as high as in the file, with headers")
     func prototypes() throws {
         // Given
         func cell(_ element: String, _ text: String, height: Int) -> String {

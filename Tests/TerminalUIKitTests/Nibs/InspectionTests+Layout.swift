@@ -7,7 +7,7 @@ import Testing
 
 /// The sizes and places of views in an inspected document.
 extension InspectionTests {
-    @Test("A view of a xib is as large as in the file, even if constraints inside would have it smaller")
+    @Test("A top-level view of a xib is as large as in the file, even if its constraints require less")
     func rootSize() throws {
         // Given
         let constraints = """
@@ -26,7 +26,7 @@ extension InspectionTests {
         expect(frames["Box-00-001"], equals: CGRect(x: 0, y: 0, width: 300, height: 120))
     }
 
-    @Test("A view at the safe area tells how much was covered when it was stored, and its margins are a controller's")
+    @Test("A stored view at the safe area determines the insets, and the margins are a controller's")
     func storedBars() throws {
         // Given
         let constraints = """
@@ -42,7 +42,7 @@ extension InspectionTests {
         expect(frames["Box-00-001"], equals: CGRect(x: 16, y: 50, width: 268, height: 70))
     }
 
-    @Test("Without a keyboard, its guide begins at the end of the safe area, and an unknown guide is reported")
+    @Test("Without a keyboard, the keyboard guide begins at the bottom of the safe area")
     func keyboardGuide() throws {
         // Given
         func constraints(_ guide: String) -> String {
@@ -72,8 +72,7 @@ extension InspectionTests {
         )
     }
 
-    @Test(
-        "While a document is looked at, a view has the room of Interface Builder's placeholders, but not in a program")
+    @Test("nib gives a view its placeholder size from Interface Builder, but a program doesn't")
     func placeholders() throws {
         // Given
         let document = try document(
@@ -103,7 +102,7 @@ extension InspectionTests {
         expect(inProgram, equals: 0)
     }
 
-    @Test("A chain that is too long contradicts its superview, of which the first twenty constraints are named")
+    @Test("A chain of constraints that is too long contradicts its superview, and the message names twenty of them")
     func longContradiction() throws {
         // Given
         let views = (0..<30).map { number in

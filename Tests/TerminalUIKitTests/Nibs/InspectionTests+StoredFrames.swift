@@ -64,7 +64,7 @@ extension InspectionTests {
     }
 
     @Test(
-        "The side margins of what Interface Builder shows by itself are never smaller than a controller's",
+        "Side margins of views that Interface Builder shows alone are at least as large as a controller's",
         arguments: [(393, 4, 16 as CGFloat), (394, 4, 20), (394, 30, 30)])
     func leastMargins(width: Int, own: Int, side: CGFloat) throws {
         // When
@@ -84,7 +84,7 @@ extension InspectionTests {
     }
 
     @Test(
-        "A view that preserves its superview's margins has those of the canvas, below what its frames say is covered",
+        "A view that preserves superview margins has the canvas's margins, inside the safe area of its frames",
         arguments: [(8, 8 as CGFloat), (52, 52)])
     func canvasMargins(stored: Int, top: CGFloat) throws {
         // When
@@ -101,7 +101,7 @@ extension InspectionTests {
         expect(frames["Box-00-001"]?.origin, equals: CGPoint(x: 20, y: top))
     }
 
-    @Test("The guide of the bars at the top is a line where they end")
+    @Test("The top layout guide is where the bars end")
     func guideOfBars() throws {
         // Given
         let text = """
@@ -124,7 +124,7 @@ extension InspectionTests {
     }
 
     @Test(
-        "A cell as narrow as the first screens has their margins, any other those of the screen it is for",
+        "A cell of 320 points has the margins of the first screens, and a wider cell the margins of its screen",
         arguments: [
             (320, "retina4_7", 16 as CGFloat), (320, "retina6_12", 16), (321, "retina6_12", 20), (321, "retina4_7", 16),
         ])
@@ -148,7 +148,7 @@ extension InspectionTests {
     }
 
     @Test(
-        "A toolbar is higher on a phone without a home button, since iOS 14",
+        "Since iOS 14, a toolbar is higher on a phone without a home button",
         arguments: [
             ("retina6_1", 896, "17156", 49 as CGFloat), ("retina6_1", 896, "16097", 44),
             ("retina4_7", 667, "17156", 44),
@@ -165,7 +165,7 @@ extension InspectionTests {
         expect(frames["a"]?.height, equals: expected)
     }
 
-    @Test("A hidden view beside a single view in a stack begins where the other does, with its minimum length")
+    @Test("Beside a single view in a stack, a hidden view begins at the same place, with its minimum length")
     func hiddenInStack() throws {
         // When
         let frames = try frames(
@@ -204,7 +204,7 @@ extension InspectionTests {
     }
 
     @Test(
-        "A length that has only limits stays what it is in the file, as far as those let it",
+        "A length with only inequalities stays as it is in the file, if they allow it",
         arguments: [(50, 100 as CGFloat), (250, 250), (350, 300)])
     func limitedLength(stored: Int, expected: CGFloat) throws {
         // When
@@ -220,7 +220,7 @@ extension InspectionTests {
         expect(frames["a"]?.width, equals: expected)
     }
 
-    @Test("Of contradicting constraints, the inner ones apply")
+    @Test("If constraints contradict each other, the inner ones apply")
     func contradiction() throws {
         // When
         let frames = try frames(
@@ -233,7 +233,7 @@ extension InspectionTests {
         expect(frames["b"], equals: CGRect(x: 0, y: 40, width: 300, height: 30))
     }
 
-    @Test("An image of the project is as large as the file notes, though a symbol is called so, too")
+    @Test("An image of the project is as large as the file notes, even if a symbol has the same name")
     func imageLikeSymbol() throws {
         // When
         let frames = try frames(
@@ -244,7 +244,7 @@ extension InspectionTests {
         expect(frames["a"]?.size, equals: CGSize(width: 16, height: 16))
     }
 
-    @Test("A text without content has the size in a stack that the file notes for it")
+    @Test("In a stack, a label without text has the size that the file notes for it")
     func placeholderOfText() throws {
         // When
         let frames = try frames(
@@ -258,7 +258,7 @@ extension InspectionTests {
     }
 
     @Test(
-        "Lines are as far apart as the text's style says",
+        "The text style determines the distance of lines",
         arguments: [("Body", 42.5 as CGFloat), ("Subhead", 38), ("Footnote", 34), ("Callout", 40.5)])
     func linesOfStyles(style: String, expected: CGFloat) throws {
         // When
@@ -275,7 +275,7 @@ extension InspectionTests {
     }
 
     @Test(
-        "An attributed text's system fonts have the sizes and weights of the text editor",
+        "System fonts in an attributed text have the text editor's sizes and weights",
         arguments: [
             (#"metaFont="system""#, 16 as CGFloat), (#"metaFont="menu" size="14""#, 17),
             (#"metaFont="smallSystem""#, 13.5),

@@ -13,7 +13,7 @@ extension InspectionTests {
     }
 
     @Test(
-        "Room in a stack that views without content may share stays where the file has it",
+        "Views without content share space in a stack as in the file",
         arguments: [(100, 60), (60, 100)])
     func sharedRoom(first: Int, second: Int) throws {
         // Given
@@ -29,7 +29,7 @@ extension InspectionTests {
         expect(heights, equals: [CGFloat(first), CGFloat(second)])
     }
 
-    @Test("A text in a stack keeps its height before a view that the file has at another size")
+    @Test("In a stack, a label keeps its height, and a view with another size in the file gives way")
     func textBeforeView() throws {
         // When
         let frames = try frames(
@@ -99,7 +99,7 @@ extension InspectionTests {
     }
 
     @Test(
-        "An image view is as much lower than its constraints say as its symbol is lower than others",
+        "An image view with a low symbol is lower than its constraints say",
         arguments: [
             ("checkmark", "", 2, 20.5), ("chevron.down", "", 5, 14.5), ("bell.circle.fill", "", 0.5, 23),
             ("bolt.fill", "", -0.5, 25), ("moon", "", 0, 24), ("checkmark", "30", 0, 24),
@@ -126,7 +126,7 @@ extension InspectionTests {
         expect(frames["a"], equals: CGRect(x: 0, y: top, width: 24, height: height))
     }
 
-    @Test("A symbol is as wide as its drawing at the height it has, and placed as if as high as others")
+    @Test("A symbol is as wide as its drawing, and placed as if all symbols had one height")
     func naturalSymbol() throws {
         // When
         let frames = try frames(

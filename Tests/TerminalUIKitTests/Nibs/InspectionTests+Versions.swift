@@ -6,7 +6,7 @@ import Testing
 /// Differences between versions of Interface Builder, found in the frames of real files.
 extension InspectionTests {
     @Test(
-        "A text style has the size that the file's Interface Builder showed it in: Xcode 13 the smallest",
+        "A text style has the size of the file's Interface Builder, which was the smallest in Xcode 13",
         arguments: [
             ("22505", "Body", 20.5), ("18122", "Body", 17), ("20037", "Title2", 23), ("20999", "Footnote", 14.5),
             ("21000", "Title2", 26.5), ("17999", "Body", 20.5), ("14460", "Title1", 31.5), ("14460", "Title2", 24),
@@ -26,7 +26,7 @@ extension InspectionTests {
         expect(frames["a"]?.height, equals: expected)
     }
 
-    @Test("Lines of a text style are as far apart as its size in the file's Interface Builder wants them")
+    @Test("The file's Interface Builder determines the line height of a text style")
     func linesOfStyles() throws {
         // Given
         let label = """
@@ -41,7 +41,7 @@ extension InspectionTests {
         expect(heights, equals: [36, 42.5])
     }
 
-    @Test("A configured button has a title in the body's text style", arguments: [("20037", 31), ("22505", 34.5)])
+    @Test("The title of a configured button has the body text style", arguments: [("20037", 31), ("22505", 34.5)])
     func configuredButtons(tools: String, expected: CGFloat) throws {
         // Given
         let button = """
@@ -57,7 +57,7 @@ extension InspectionTests {
     }
 
     @Test(
-        "A moving view is shown if it hides when it stops, though the file hides it, and otherwise it is hidden",
+        "A hidden indicator in a stack is shown only if it hides when it stops",
         arguments: [(#"hidesWhenStopped="YES""#, 20 as CGFloat), ("", 0)])
     func hiddenIndicators(attribute: String, expected: CGFloat) throws {
         // Given
@@ -75,7 +75,7 @@ extension InspectionTests {
     }
 
     @Test(
-        "A compact date picker is a line high, and since Xcode 14 it is the default style, except for a timer",
+        "A compact date picker is one line high, and the default since Xcode 14, except for a timer",
         arguments: [
             ("17701", "", "date", 216), ("17701", #"style="compact""#, "date", 34.5), ("22505", "", "date", 34.5),
             ("22505", "", "countDownTimer", 216), ("22505", #"style="wheels""#, "date", 216), ("24506", "", "date", 36),

@@ -5,7 +5,7 @@ import Testing
 
 /// Differences between versions of Xcode, found in the frames of files that nobody had tuned for.
 extension InspectionTests {
-    @Test("A file whose version stands for any was written by the version of its plug-in")
+    @Test("If a file's version is a wildcard, its plug-in's version tells the Xcode that wrote it")
     func anyVersion() throws {
         // Given
         let text = """

@@ -31,7 +31,7 @@ struct InspectionTests {
         return inspection
     }
 
-    @Test("Each of hundreds of views side by side is shown as on its screen, without a load for each")
+    @Test("Hundreds of top-level views are all shown like on their screens, without a load for each")
     func manyParts() throws {
         // Given
         let count = 160
@@ -53,7 +53,7 @@ struct InspectionTests {
         expect(inspection.frames.count, equals: count)
     }
 
-    @Test("Eighty views side by side are made once on their kind of screen")
+    @Test("Eighty top-level views are created once, for their kind of screen")
     func fewLoads() throws {
         // Given
         let count = 80
@@ -86,7 +86,7 @@ struct InspectionTests {
         return inspect(document).frames
     }
 
-    @Test("File's Owner accepts every outlet and action, if its class is not here")
+    @Test("File's Owner of an unknown class accepts every outlet and action")
     func anyOwner() throws {
         // Given
         let document = try document(
@@ -193,7 +193,7 @@ struct InspectionTests {
         expect(WokenView.wakings, equals: 0)
     }
 
-    @Test("A member that UIKit has only on iOS is excused, unless it looks like a misspelling")
+    @Test("A member that UIKit has only on iOS isn't a problem, unless it looks like a misspelling")
     func excused() throws {
         // Given
         let document = try document(
@@ -213,7 +213,7 @@ struct InspectionTests {
         expect(inspection.lacks.map(\.member), equals: ["outlet dragInteractions of UITableView"])
     }
 
-    @Test("Values that no class reads, or that are only stored, are noted, but not those of the editor and stand-ins")
+    @Test("Values that no class reads are noted, except those of the editor and of stand-ins")
     func unusedKeys() throws {
         // Given
         let document = try document(
@@ -254,7 +254,7 @@ struct InspectionTests {
         expect(Array(inspection.frames.keys), equals: ["Vie-w0-001"])
     }
 
-    @Test("A sign that stands still is shown, as in Interface Builder, unless the file hides it though it shows that")
+    @Test("nib shows an activity indicator, unless the file hides it permanently")
     func hiddenIndicator() throws {
         // Given
         func sign(_ attributes: String) throws -> IBDocument {
@@ -301,7 +301,7 @@ struct InspectionTests {
             ])
     }
 
-    @Test("Inspections are unobserved: no log, no step, no count, and the next load is checked as usual")
+    @Test("An inspection writes no log, traces no step and counts no object")
     func unnoticed() throws {
         // Given
         let document = try document(

@@ -4,7 +4,7 @@ import Testing
 
 /// A nib that is kept, and what its loads remember of it.
 struct KeptNibTests {
-    @Test("A kept nib has on another screen what it says of that one, and on the first what it said before")
+    @Test("A UINib follows the current screen's variations each time it makes objects")
     func screens() throws {
         // Given
         let nib = Nib.make(
@@ -23,7 +23,7 @@ struct KeptNibTests {
         expect(tags, equals: [1, 4, 1])
     }
 
-    @Test("The view that one copy makes isn't another copy's")
+    @Test("Changing a view from a UINib doesn't change the next view from it")
     func copies() throws {
         // Given
         let nib = Nib.make(
@@ -46,7 +46,7 @@ struct KeptNibTests {
         expect(second.frame.width, equals: 90)
     }
 
-    @Test("A class that decodes other keys at each load, in another order, gets the same values")
+    @Test("A class gets the same values from a UINib, whatever keys it decodes in whatever order")
     func keysInAnyOrder() throws {
         // Given
         let nib = Nib.make(
@@ -68,7 +68,7 @@ struct KeptNibTests {
         expect(views.allSatisfy { $0?.tag == 3 && $0?.contentMode == .center && $0?.frame.width == 90 })
     }
 
-    @Test("A weak outlet of a protocol has its last value, and nil once that is released")
+    @Test("A weak outlet of a protocol type is nil after its object is released")
     func weakProtocol() {
         // Given
         let holder = HolderOfDelegate()
@@ -92,7 +92,7 @@ struct KeptNibTests {
         expect(delegates.map { $0.map(ObjectIdentifier.init) }, equals: [nil, .init(first), .init(second), nil])
     }
 
-    @Test("An outlet that a class leaves out of its mirror isn't found, but those of its superclass are")
+    @Test("An outlet that a class's mirror leaves out isn't found, but a superclass's outlet is")
     func outlets() {
         // Given
         let shy = ShyObject()
@@ -105,7 +105,7 @@ struct KeptNibTests {
         expect(!isConnected && shy.label == nil)
     }
 
-    @Test("An outlet is read where it lies, whatever else the first object of its class kept of it")
+    @Test("Each object's outlet is read, whatever was known about the first object of its class")
     func keptTwice() {
         // Given
         let (first, second) = (CopyingObject(), CopyingObject())

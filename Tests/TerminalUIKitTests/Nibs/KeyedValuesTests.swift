@@ -13,7 +13,7 @@ struct KeyedValuesTests {
         try Nib.make(text).objects(withOwner: nil).compactMap { $0 as? NSObject }
     }
 
-    @Test("A number, a flag or a text is the same in an attribute and in an element with its key")
+    @Test("A number, a Boolean or a text has the same value as an attribute and as an element")
     func elements() throws {
         // Given
         let written: [(attribute: String, element: String)] = [
@@ -72,7 +72,7 @@ struct KeyedValuesTests {
         expect(read, equals: [0, 0, 0, 0, 0, 1])
     }
 
-    @Test("A nib's values for accessibility, and for paragraphs, are read in each form")
+    @Test("A nib's accessibility and paragraph attributes are read in each form")
     func groups() throws {
         // Given
         let words = [
@@ -119,8 +119,7 @@ struct KeyedValuesTests {
             Difference(of: (told + texts).joined(separator: "\n"), fromRecorded: "Groups-of-nibs.txt"), equals: nil)
     }
 
-    @Test(
-        "In a document that is only looked at, each missing property of a class is noted, and each outlet of its owner")
+    @Test("nib notes each property that a class lacks, and each outlet that the owner lacks")
     func lacking() throws {
         // Given
         func inspected(_ objects: String, owner: String, connections: String) throws -> NibInspection {
@@ -156,7 +155,7 @@ struct KeyedValuesTests {
         try expect((told + lacks).joined(separator: "\n"), isRecordedIn: "Lacks.txt")
     }
 
-    @Test("A rounded button of a nib for a device of iOS 7 or later is one without a frame, where it is looked at")
+    @Test("nib shows a rounded button without a border for a device of iOS 7 or later")
     func roundedButtons() throws {
         // Given
         func isFramed(_ type: String, device: String?) throws -> Bool? {

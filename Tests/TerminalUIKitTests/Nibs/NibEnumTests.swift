@@ -20,7 +20,7 @@ struct NibEnumTests {
         UISemanticContentAttribute.self,
     ]
 
-    @Test("Each is a word")
+    @Test("The names of an enumeration's cases in nibs are words")
     func words() {
         for type in enums {
             // When
@@ -31,7 +31,7 @@ struct NibEnumTests {
         }
     }
 
-    @Test("A listed name is that of its case")
+    @Test("By default a case has the same name in nibs as in Swift")
     func listedNames() {
         expect(UIView.ContentMode.nibNames, equals: UIView.ContentMode.caseNames)
         expect(NSTextAlignment.nibNames, equals: NSTextAlignment.caseNames)
@@ -41,7 +41,7 @@ struct NibEnumTests {
         expect(UIControl.ContentHorizontalAlignment.nibNames, equals: UIControl.ContentHorizontalAlignment.caseNames)
     }
 
-    @Test("Where a nib has another word than Swift, it stands for the same")
+    @Test("A different name in nibs means the right case")
     func otherWords() {
         expect(NSLineBreakMode.nibNames["headTruncation"], equals: .byTruncatingHead)
         expect(NSLineBreakMode.nibNames["middleTruncation"], equals: .byTruncatingMiddle)

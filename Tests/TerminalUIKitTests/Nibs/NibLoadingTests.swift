@@ -43,7 +43,7 @@ struct NibLoadingTests {
         expect(owner.wakeUps, equals: 0)
     }
 
-    @Test("A module that stands in for another has its classes in the other's place, in that world alone")
+    @Test("In a world, a module can replace another one, and its classes are found under the other's name")
     func standIns() throws {
         // Given
         let view = #"<view id="Ba0-00-001" customClass="Badge" customModule="Elsewhere"/>"#
@@ -59,7 +59,7 @@ struct NibLoadingTests {
         expect(!(outside.first is Badge))
     }
 
-    @Test("The top-level objects come back in document order, without the placeholders")
+    @Test("The top-level objects are returned in document order, without the placeholders")
     func topLevel() throws {
         // Given
         let nib = Nib.make((1...3).map { #"<view tag="\#($0)" id="v\#($0)"/>"# }.joined())
@@ -90,7 +90,7 @@ struct NibLoadingTests {
         expect(view.observer, equals: nil)
     }
 
-    @Test("One nib makes as many objects as asked for, and reads its file once")
+    @Test("A UINib makes any number of objects, and reads its file once")
     func repeated() throws {
         // Given
         let nib = Nib.make(badge)
@@ -127,7 +127,7 @@ struct NibLoadingTests {
         expect(error?.exception.name, equals: "NSUnknownKeyException")
     }
 
-    @Test("A property that isn't an outlet gets another error than a missing property")
+    @Test("The error about a property that isn't an outlet differs from the one about a missing property")
     func plainProperty() throws {
         // Given
         let owner = Owner()
@@ -142,7 +142,7 @@ struct NibLoadingTests {
             error?.description.contains("the property `wakeUps` of Owner is not an @Outlet (object -1)"), equals: true)
     }
 
-    @Test("A class that is not in the program is reported in UIKit's words, and the plain one is used")
+    @Test("A class that the program lacks is reported in UIKit's words, and UIKit's class is used")
     func unknownClass() throws {
         // Given
         var logged: [String] = []
@@ -161,7 +161,7 @@ struct NibLoadingTests {
         expect(logged, equals: ["Unknown class Fancy in Interface Builder file."])
     }
 
-    @Test("An unknown element costs only itself: in a view's place it is a view, with all its subviews")
+    @Test("An unknown element in a view's place becomes a view with all its subviews")
     func unknownElements() throws {
         // Given
         let nib = Nib.make(
@@ -204,7 +204,7 @@ struct NibLoadingTests {
         expect(owner.anything === objects[0] as AnyObject)
     }
 
-    @Test("An outlet that is not there is a fault, though it leads to a view of an unknown class")
+    @Test("A missing outlet is a problem, even if its destination is a view of an unknown class")
     func faultToStandIn() throws {
         // Given
         let nib = Nib.make(
@@ -239,7 +239,7 @@ struct NibLoadingTests {
         expect((objects[0] as? Finder)?.log, equals: ["awakeFromNib Moon", "find UIButton"])
     }
 
-    @Test("A class that a nib can't make is a fault that says what it lacks")
+    @Test("A class that a nib can't create is a problem that says what the class lacks")
     func unusableClass() throws {
         // Given
         let nib = Nib.make(#"<customObject id="o1" \#(Nib.custom(Plain.self))/>"#)
@@ -288,7 +288,7 @@ struct NibLoadingTests {
         expect(logged.count == 1 && logged[0].contains("not key value coding-compliant for the key sparkles"))
     }
 
-    @Test("In awakeFromNib(), a view has the values of its runtime attributes")
+    @Test("In awakeFromNib(), a view's runtime attributes are set")
     func attributesBeforeWaking() throws {
         // Given
         let nib = Nib.make(
@@ -377,7 +377,7 @@ final class Owner: UIResponder {
 
     override func awakeFromNib() { wakeUps += 1 }
 
-    @Test("Where UIKit would raise, everything that is wrong is logged before the process ends")
+    @Test("Where UIKit would raise, every problem is logged before the process ends")
     func everythingIsLogged() async {
         // Given, When
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -50,7 +50,7 @@ struct NotedLayoutTests {
             + "</constraints></\(outer)>"
     }
 
-    @Test("A view is misplaced that is more than 8 points aside, or 16 above or below, of where the file has it")
+    @Test("A view is misplaced if it is more than 8 points aside, or 16 above or below, from its place in the file")
     func misplaced() throws {
         // Given
         let near = [
@@ -109,7 +109,7 @@ struct NotedLayoutTests {
     }
 
     @Test(
-        "A contradiction names twenty constraints, and counts the others", arguments: [19, 20, 21, 25])
+        "The message about a conflict names twenty constraints, and counts the others", arguments: [19, 20, 21, 25])
     func manyOthers(count: Int) throws {
         // Given: each view as wide as the next, the first and the last of two widths
         let views = (1..<count).map { number in

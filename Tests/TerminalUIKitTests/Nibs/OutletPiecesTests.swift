@@ -51,7 +51,7 @@ struct OutletPiecesTests {
         expect(Outlets(of: NSObject()).names.isEmpty && outlets.connections.isEmpty)
     }
 
-    @Test("A collection keeps its objects even if its outlet is declared weak")
+    @Test("An outlet collection keeps its objects alive, even if it is declared weak")
     func weakCollections() {
         // Given
         final class Board: NSObject {
@@ -70,7 +70,7 @@ struct OutletPiecesTests {
         expect(taken == [true, true] && counts == [1, 1] && board.labels.count == 2)
     }
 
-    @Test("An outlet takes its type, a list takes several objects of it, and each can be removed")
+    @Test("An outlet accepts an object of its type, an outlet collection several, and both can be emptied")
     func connections() {
         // Given
         let card = Card()
@@ -99,7 +99,7 @@ struct OutletPiecesTests {
         expect(outlets.connections.isEmpty && card.labels.isEmpty && card.more == nil && card.button == nil)
     }
 
-    @Test("A weak outlet is nil once its object is released, a strong one keeps it, and setting one isn't an origin")
+    @Test("A weak outlet is nil after its object is released, a strong outlet keeps it alive")
     func lifetimes() {
         // Given
         let card = Card()
@@ -120,7 +120,7 @@ struct OutletPiecesTests {
         expect(Outlets(of: card).connections.isEmpty && weakly == nil)
     }
 
-    @Test("A nib fills lists in the order of its connections, and says where each outlet has its object from")
+    @Test("A nib fills outlet collections in the order of its connections, and each outlet knows its nib")
     func loaded() throws {
         // Given
         let owner = ListOwner()
@@ -144,7 +144,7 @@ struct OutletPiecesTests {
         expect(Outlets(of: owner).origin(of: "labels")?.destination, equals: "b")
     }
 
-    @Test("A connection from a missing object is reported, without effect, and a storyboard may be missing")
+    @Test("A connection from an unknown placeholder has no effect, and a missing storyboard is reported")
     func nobody() throws {
         // Given
         let world = World()

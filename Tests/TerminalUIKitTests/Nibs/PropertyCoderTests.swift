@@ -66,7 +66,7 @@ struct PropertyCoderTests {
         return unarchiver
     }
 
-    @Test("Everything comes out of an archive as it went in, and is set only where it differs from what is there")
+    @Test("Every property is archived and restored, and set only if it differs from the current value")
     func whole() throws {
         // Given
         let full = Moon()
@@ -126,7 +126,7 @@ struct PropertyCoderTests {
         expect(decoded?.isLookedAt, equals: false)
     }
 
-    @Test("A coder's numbers are the stored ones, or the usual ones, and values of another kind are ignored")
+    @Test("A coder returns stored numbers or the defaults, and ignores values of another type")
     func usual() throws {
         // Given
         let coder = try archived {
@@ -160,7 +160,7 @@ struct PropertyCoderTests {
         expect(coder.decodeList(of: NSString.self, forKey: "no"), equals: nil)
     }
 
-    @Test("A text that looks the same all over comes out of an archive, and so do attributes of a bar's titles")
+    @Test("An archive keeps attributed texts with one style, and the attributes of bar titles")
     func uniform() throws {
         // Given
         let pieces = NSMutableAttributedString(string: "Full ", attributes: [.foregroundColor: UIColor.red])

@@ -56,7 +56,7 @@ struct ShownSizesTests {
         """
     }
 
-    @Test("The covered area follows from the device, or from a view at the safe area in the file")
+    @Test("The safe area follows from the device, or from a view in the file that is pinned to it")
     func covers() throws {
         // Given
         func scene(_ root: String, item: Bool = false) -> String {

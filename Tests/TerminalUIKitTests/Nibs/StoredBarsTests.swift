@@ -48,7 +48,7 @@ struct StoredBarsTests {
             + "<constraints>\(constraint)</constraints>\(more)</\(element)>"
     }
 
-    @Test("The top and the bottom follow from a view that is held there for certain, less what it keeps off")
+    @Test("A view that is pinned to the safe area in the file determines the height of the bars")
     func all() throws {
         // Given
         let held = [

@@ -22,7 +22,7 @@ struct TraceWordsTests {
         return steps
     }
 
-    @Test("Each step is reported with its cause and its object, and so are left out ones, with the reason")
+    @Test("Each traced step has its cause and its object, and so has each omission, with its reason")
     func words() throws {
         // Given
         let action = #"<action selector="ring:" destination="-1" id="a1"/>"#
@@ -106,7 +106,7 @@ struct TraceWordsTests {
             steps.dropFirst(), equals: (hearsSteps ? ["waning → a closure", "waxing → nil: there is no delegate"] : []))
     }
 
-    @Test("Without a listener, events aren't even made", arguments: [true, false])
+    @Test("Without a listener, no events are created", arguments: [true, false])
     func nobody(isThere: Bool) {
         // Given
         let (world, sender) = (World(), UIView())

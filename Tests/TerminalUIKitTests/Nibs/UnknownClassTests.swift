@@ -28,7 +28,7 @@ struct UnknownClassTests {
     private static let outlet = #"<connections><outlet property="caption" destination="l1" id="c1"/></connections>"#
 
     @Test(
-        "A class that is gone is logged by the name that Objective-C has for it, and its outlet isn't UIKit's class's",
+        "A missing class is logged by its Objective-C name, and outlets of its type reject UIKit's class",
         arguments: [
             ("tableViewCell", "UITableViewCell"), ("collectionViewCell", "UICollectionViewCell"), ("view", "UIView"),
             ("button", "UIButton"), ("collectionReusableView", "UICollectionReusableView"),
@@ -49,7 +49,7 @@ struct UnknownClassTests {
     }
 
     @Test(
-        "A class of Swift isn't found without its module, nor with another's",
+        "A Swift class isn't found without its module, or with another module",
         arguments: [
             ("", "MoonLabel"), (#"customModule="Elsewhere""#, "_TtC9Elsewhere9MoonLabel"),
             (#"customModule="TerminalUIKit""#, "_TtC13TerminalUIKit9MoonLabel"),
@@ -66,7 +66,7 @@ struct UnknownClassTests {
         expect(exception, contains: "[<UILabel #")
     }
 
-    @Test("A class that inherits the target's module is looked for there, whatever module the file remembers")
+    @Test("A class that inherits its module from the target is found there, whatever module the file contains")
     func inherited() throws {
         // Given
         let modules = [#"customModule="Elsewhere""#, #"customModule="TerminalUIKitTests""#, ""]
@@ -86,7 +86,7 @@ struct UnknownClassTests {
         expect(objects.map { $0 is MoonLabel }, equals: [true, true, true])
     }
 
-    @Test("UIKit's own classes are found without a module, as all that are written in Objective-C")
+    @Test("Classes of UIKit are found without a module, like all Objective-C classes")
     func ofUIKit() throws {
         // Given
         let nib = Nib.make(#"<view customClass="UITableViewHeaderFooterView" id="v1"/>"#)
@@ -98,7 +98,7 @@ struct UnknownClassTests {
         expect(objects.first is UITableViewHeaderFooterView)
     }
 
-    @Test("A runtime attribute of a missing class isn't set on UIKit's class, which is only logged")
+    @Test("A runtime attribute of a missing class is logged, and not set")
     func attribute() throws {
         // Given
         var log: [String] = []
@@ -124,7 +124,7 @@ struct UnknownClassTests {
             ])
     }
 
-    @Test("An action of an object whose class is gone is connected, and ends the program at the tap")
+    @Test("An action of an object with a missing class is connected, and ends the program at the tap")
     func action() async {
         // Given, When
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -145,7 +145,7 @@ struct UnknownClassTests {
         expect(message, contains: "-[NSObject find:]: unrecognized selector sent to instance <NSObject")
     }
 
-    @Test("An outlet for a class that is gone says in whose place the object is")
+    @Test("The error about an outlet for an object of a missing class names that class")
     func outletToGone() throws {
         // Given
         let finder = """
@@ -163,7 +163,7 @@ struct UnknownClassTests {
             contains: "takes UILabel, but object v1 is a UIView, in place of the unknown class GlowLabel")
     }
 
-    @Test("A scene whose controller's class is gone has UIKit's, which has no such outlet")
+    @Test("A scene whose controller class is missing has UIKit's controller, which lacks the outlet")
     func scene() throws {
         // Given
         let story = try Story.make(
@@ -182,7 +182,7 @@ struct UnknownClassTests {
         expect(error?.exception.reason ?? "", contains: "for the key caption.")
     }
 
-    @Test("A header whose class is gone is a plain view, so its nib is refused")
+    @Test("A header of a missing class is a plain view, so its nib is refused")
     func header() async {
         // Given, When
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -18,7 +18,7 @@ struct WholeNibValuesTests {
         return try #require(try nib.objects(withOwner: nil).first as? UIView)
     }
 
-    @Test("A paragraph's attributes are those of the file, within what can be drawn, and the usual ones without them")
+    @Test("Paragraph attributes come from the file, are limited, and have defaults")
     func paragraphs() throws {
         // Given
         let attributes = [
@@ -53,7 +53,7 @@ struct WholeNibValuesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Paragraphs-of-nibs.txt")
     }
 
-    @Test("Colors and fonts of a nib are those it names, those of its resources, or the usual ones")
+    @Test("A nib's colors and fonts are system ones, from its resources, or the defaults")
     func colorsAndFonts() throws {
         // Given
         let colors = [
@@ -93,7 +93,7 @@ struct WholeNibValuesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Colors-of-nibs.txt")
     }
 
-    @Test("A configured button has the title, insets and colors of its style and its file, from an archive, too")
+    @Test("A configured button from a nib or an archive has its title, insets and colors")
     func configuredButtons() throws {
         // Given
         let styles = [
@@ -134,7 +134,7 @@ struct WholeNibValuesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Configured-buttons.txt")
     }
 
-    @Test("Edits lead from one text to the other, each looking for lines that are there once")
+    @Test("Edits turn one text into the other, and each looks for lines that are unique")
     func edits() throws {
         // Given
         let texts = [

@@ -73,7 +73,7 @@ struct KeyPathTests {
         expect(log, equals: [])
     }
 
-    @Test("A key that an object lacks is named with that object: at the end of a path, or on it; read-only ones, too")
+    @Test("The error about an unknown or read-only key names the object that lacks it")
     func lacking() throws {
         // Given
         let text = { (path: String) in
@@ -98,7 +98,7 @@ struct KeyPathTests {
             ])
     }
 
-    @Test("In code, too, a path leads through properties and outlets to the layer of a view")
+    @Test("In code, a key path leads through properties and outlets to a view's layer")
     func inCode() {
         // Given
         let sky = SkyView(frame: .zero)

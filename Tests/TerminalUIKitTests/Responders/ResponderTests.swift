@@ -30,7 +30,7 @@ struct ResponderTests {
 
     private let moon = Moon()
 
-    @Test("VoiceOver values turn into words and back, each part by itself")
+    @Test("Accessibility traits are converted to words and back")
     func accessibility() {
         // Given
         let traits: [(UIAccessibilityTraits, String)] = [
@@ -139,7 +139,7 @@ struct ResponderTests {
             ])
     }
 
-    @Test("A menu's actions are those of the menus in it, too, without the hidden ones, in their order")
+    @Test("A menu's actions include those of its submenus, without the hidden ones, in order")
     func menus() {
         // Given
         var senders: [String] = []
@@ -168,7 +168,7 @@ struct ResponderTests {
         expect(states.map(\.rawValue), equals: [0, 1, 2])
     }
 
-    @Test("A property takes a number of any fitting type, nil only if it is optional, and no other value")
+    @Test("A property accepts a number of any matching type, and nil only if it is optional")
     func properties() {
         // Given
         let values: [Any?] = [3, 2.0, 2.5, "x", nil, true]
@@ -192,7 +192,7 @@ struct ResponderTests {
         expect(properties.map { "\($0.type)" }, equals: ["Int", "CGFloat", "Float", "Optional<String>", "Bool"])
     }
 
-    @Test("An object's description has its number, awakeAfter returns the object itself, and listed names work")
+    @Test("An object's description has its number, and awakeAfter(using:) returns the object itself")
     func itself() {
         // Given
         let world = World()

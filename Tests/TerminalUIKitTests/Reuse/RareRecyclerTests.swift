@@ -33,7 +33,7 @@ struct RareRecyclerTests {
         expect(halves == ["item 0.5", "item 2.0"] && none.isEmpty)
     }
 
-    @Test("Places in lists are consecutive numbers under either name, and counts add up separately")
+    @Test("Rows and items are numbered through all sections, and each is counted separately")
     func paths() {
         // Given
         let (row, item) = (NSIndexPath(row: 3, section: 5), NSIndexPath(item: 4, section: 6))
@@ -66,7 +66,7 @@ struct RareRecyclerTests {
         expect(later == nil && forgotten == nil && again == 9)
     }
 
-    @Test("A header stands before its section's footer, and both before the next section's")
+    @Test("A header comes before its section's footer, and both before the next section's")
     func keys() {
         // Given
         let keys = [(1, false), (0, false), (1, true), (0, true)].map { SectionViewKey(section: $0, isHeader: $1) }

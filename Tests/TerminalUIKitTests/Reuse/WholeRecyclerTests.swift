@@ -23,7 +23,7 @@ struct WholeRecyclerTests {
         func prepareForReuse() { prepared += 1 }
     }
 
-    @Test("Cells leave, come, wait and come back in order")
+    @Test("The recycler queues cells that leave, and reuses them in order")
     func whole() throws {
         // Given
         let recycler = CellRecycler<Int, Cell>(itemName: "moon")
@@ -95,7 +95,7 @@ struct WholeRecyclerTests {
         expect(places, equals: ["item 3", "item 2 of section 1"])
     }
 
-    @Test("A missing method is known after its first call, until all is forgotten")
+    @Test("The recycler remembers which delegate methods are missing, until it is told to forget them")
     func optionalMethods() {
         // Given
         let methods = OptionalMethods<Int>()

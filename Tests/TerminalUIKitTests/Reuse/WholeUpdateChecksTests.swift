@@ -76,7 +76,7 @@ struct WholeUpdateChecksTests {
         ("a section gone and too many rows", [1], { ($0.deletedSections, $0.deleted) = ([0, 2], [[1, 0]]) }),
     ]
 
-    @Test("Each impossible change is reported with its rows, its sections and their counts, and possible ones aren't")
+    @Test("Each impossible update is reported with its rows, its sections and their counts")
     func faults() throws {
         // Given
         let lists = [("row", "table view"), ("item", "collection view")]
@@ -96,7 +96,7 @@ struct WholeUpdateChecksTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Wrong-updates.txt")
     }
 
-    @Test("A path's description has the count of its numbers, and the numbers")
+    @Test("An index path's description has the number of its indexes, and the indexes")
     func paths() {
         // Given
         let paths: [IndexPath] = [[], [4], [1, 2], [0, 0, 7]]

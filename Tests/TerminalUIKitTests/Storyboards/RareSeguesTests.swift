@@ -55,7 +55,7 @@ struct RareSeguesTests {
         expect((navigation.presentedViewController?.title == "End"), equals: isOver)
     }
 
-    @Test("A segue of a view that has not loaded is found by its name all the same, and is one of several")
+    @Test("A segue of a view that isn't loaded yet is found by its identifier")
     func unloaded() throws {
         // Given
         let buttons = (1...2).map { number in
@@ -79,7 +79,7 @@ struct RareSeguesTests {
         expect(!isLoaded && navigation.told == ["show Other ", "show End ", "show Other "])
     }
 
-    @Test("An unknown presentation style is the usual one, and a scene without a name is skipped")
+    @Test("An unknown presentation style is the default one, and a scene without a name is skipped")
     func styles() throws {
         // Given
         let segues = ["formSheet", "sideways"].enumerated().map { number, style in
@@ -101,7 +101,7 @@ struct RareSeguesTests {
         expect(styles, equals: [.formSheet, .automatic])
     }
 
-    @Test("A controller that contains no others leaves a relationship as it is, and its trace says so")
+    @Test("A controller that isn't a container ignores a relationship, and the trace reports that")
     func relationship() throws {
         // Given
         let segue = #"<segue destination="Co0-00-002" kind="relationship" relationship="rootViewController" id="s1"/>"#
@@ -120,7 +120,7 @@ struct RareSeguesTests {
             equals: ["UIViewController #1: a relationship segue leads to UIViewController #2; it is not followed"])
     }
 
-    @Test("A columns' controller of a storyboard has the scenes it leads to beside each other, in order")
+    @Test("A storyboard's split view controller has the scenes of its relationships as columns, in order")
     func columns() throws {
         // Given
         let story = try Story.make(

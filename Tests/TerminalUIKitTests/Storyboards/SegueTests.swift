@@ -38,8 +38,7 @@ struct SegueTests {
         return (ControllerFixture.window(navigation), navigation, first)
     }
 
-    @Test(
-        "A button's segue shows its scene, after the controller was asked and has prepared it, its view not yet loaded")
+    @Test("A button's segue asks the controller, lets it prepare, and then shows its scene")
     func show() throws {
         // Given
         let (window, navigation, first) = try open()
@@ -52,7 +51,7 @@ struct SegueTests {
         expect(first.log, equals: ["should go", "prepare go for End, loaded: false"])
     }
 
-    @Test("A controller that forbids a user's segue stays, and the program's own segue isn't asked about")
+    @Test("A controller can refuse a user's segue, but isn't asked about a segue that code performs")
     func refusal() throws {
         // Given
         let (window, navigation, first) = try open()
@@ -68,7 +67,7 @@ struct SegueTests {
         expect(first.log, equals: ["should go", "prepare go for End, loaded: false"])
     }
 
-    @Test("A modal segue presents in the style of the file, and a gesture starts one, too")
+    @Test("A modal segue presents in the file's style, and a gesture can start it")
     func modal() throws {
         // Given
         let (window, navigation, first) = try open()
@@ -85,7 +84,7 @@ struct SegueTests {
         expect(first.presentedViewController?.modalPresentationStyle, equals: .overFullScreen)
     }
 
-    @Test("A segue of one's own class does what that says")
+    @Test("A custom segue class decides how the scene appears")
     func own() throws {
         // Given
         let (window, navigation, first) = try open()
@@ -98,7 +97,7 @@ struct SegueTests {
         expect(first.log, equals: ["prepare own for End, loaded: false", "OwnSegue to End"])
     }
 
-    @Test("The way back calls the action of the controller it leads to, and takes away what lies over it")
+    @Test("An unwind segue calls the action of its destination, and removes the controllers above it")
     func unwind() throws {
         // Given
         let (window, navigation, first) = try open()
@@ -118,7 +117,7 @@ struct SegueTests {
         expect(first.log.filter { $0.hasPrefix("home") }, equals: ["home from End", "home from End"])
     }
 
-    @Test("The way back leads past a controller without the action, to one that lies under it")
+    @Test("An unwind segue passes a controller without the action, and finds one below it")
     func unwindFar() throws {
         // Given
         let (window, navigation, first) = try open()
@@ -137,9 +136,7 @@ struct SegueTests {
         expect(first.log.filter { $0.hasPrefix("home") }, equals: ["home from End"])
     }
 
-    @Test(
-        "A container has its scene's view in it before the controller's view has loaded, and the controller prepares it"
-    )
+    @Test("An embed segue loads its scene's view before the container's view has loaded, and the container prepares it")
     func embedding() throws {
         // Given
         let story = try Story.make(
@@ -165,7 +162,7 @@ struct SegueTests {
         expect(outer.life == ["loaded alone, children: 1"] && child.life == ["loaded inside, children: 0"])
     }
 
-    @Test("A tap on a cell starts the segue of its prototype, before the delegate hears of it")
+    @Test("A tap on a cell starts the segue of its prototype before the delegate is called")
     func cell() throws {
         // Given
         let story = try Story.make(
@@ -193,7 +190,7 @@ struct SegueTests {
         expect(navigation.topViewController?.title, equals: "End")
     }
 
-    @Test("A name that no segue has ends the program in UIKit's words")
+    @Test("Performing a segue with an unknown identifier ends the program in UIKit's words")
     func unknown() async {
         // Given, When
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -4,7 +4,7 @@ import Testing
 
 /// A controller of an element that has no class here.
 struct StandInTests {
-    @Test("A controller that stands in for another comes out of an archive with its title and its element's name")
+    @Test("A stand-in controller from an archive has its title and its element's name")
     func archive() throws {
         // Given
         let story = try Story.make(

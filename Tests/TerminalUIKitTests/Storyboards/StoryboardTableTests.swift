@@ -19,7 +19,7 @@ struct StoryboardTableTests {
         </viewController>
         """
 
-    @Test("A prototype is instantiated as often as rows are visible, and not when the table is made")
+    @Test("A prototype is instantiated once for each visible row, and not when the table is created")
     func prototypeCells() throws {
         // Given
         let storyboard = try Story.make(initial: "Co0-00-001", prototypes)
@@ -53,7 +53,7 @@ struct StoryboardTableTests {
         expect(controller.notes, equals: 1)
     }
 
-    @Test("Static rows stand as they are laid out, with their heights and titles, and are never used for another row")
+    @Test("Static rows have their heights and titles, and are never reused for another row")
     func staticCells() throws {
         // Given
         func cell(_ id: String, _ text: String, height: Int) -> String {

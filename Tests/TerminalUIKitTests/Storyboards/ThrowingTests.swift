@@ -4,7 +4,7 @@ import Testing
 
 /// Errors in storyboards, which callers can catch.
 struct ThrowingTests {
-    @Test("A storyboard is read from data, and invalid data is refused under its given name")
+    @Test("A storyboard can be read from data, and an error names the invalid data")
     func data() throws {
         // Given
         let text = """
@@ -41,7 +41,7 @@ struct ThrowingTests {
         expect(error?.faults.map(\.message), equals: ["the scene has no view controller"])
     }
 
-    @Test("An identifier that no scene has is named, with the nearest one that a scene has")
+    @Test("The error about an unknown scene identifier suggests the nearest one")
     func unknownIdentifier() throws {
         // Given
         let storyboard = try Story.make(MoonController.scene)
@@ -70,7 +70,7 @@ struct ThrowingTests {
         expect((controller as? MoonController)?.log, equals: ["awakeFromNib, label nil"])
     }
 
-    @Test("A fault inside of an embedded scene's view is thrown when the view around it loads")
+    @Test("A problem in an embedded scene's view is thrown when the outer view loads")
     func faultInEmbeddedView() throws {
         // Given
         let outer = """
@@ -92,7 +92,7 @@ struct ThrowingTests {
         expect(!controller.isViewLoaded)
     }
 
-    @Test("Without a fault it loads the view once, as the first look at it does")
+    @Test("Without a problem, the view is loaded once, as by its first use")
     func noFault() throws {
         // Given
         let controller = try #require(
@@ -110,7 +110,7 @@ struct ThrowingTests {
         expect(controller.log, equals: ["awakeFromNib, label nil", "viewDidLoad, label Moon"])
     }
 
-    @Test("A nib that is not there is thrown with its name")
+    @Test("The error about a missing nib is thrown with its name")
     func missingNib() {
         // Given
         let controller = UIViewController(nibName: "DarkSide", bundle: nil)
@@ -123,7 +123,7 @@ struct ThrowingTests {
         expect(!controller.isViewLoaded)
     }
 
-    @Test("A scene that embeds the container it is in is refused with the way back")
+    @Test("A scene that embeds a scene around it is refused, and the error lists the way back")
     func embeddedInItself() throws {
         // Given
         let story = try Story.make(

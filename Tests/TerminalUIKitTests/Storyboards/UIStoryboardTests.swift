@@ -4,7 +4,7 @@ import Testing
 
 /// Scenes of storyboards, and when what in them is made.
 struct UIStoryboardTests {
-    @Test("A controller is made without its view, and the view is made and connected on demand")
+    @Test("A storyboard creates a controller without its view, and loads the view on demand")
     func lazyView() throws {
         // Given
         let storyboard = try Story.make(initial: "Mo0-00-001", MoonController.scene)
@@ -20,7 +20,7 @@ struct UIStoryboardTests {
         expect(controller.storyboard === storyboard)
     }
 
-    @Test("Actions in the view reach the controller, and outlets reach constraints")
+    @Test("Actions in the view call the controller, and outlets can lead to constraints")
     func connections() throws {
         // Given
         let storyboard = try Story.make(MoonController.scene)
@@ -40,7 +40,7 @@ struct UIStoryboardTests {
         expect(controller.label?.frame.minY, equals: 66)
     }
 
-    @Test("Each call makes another controller, and the type says which one")
+    @Test("Each call creates another controller of the requested type")
     func several() throws {
         // Given
         let storyboard = try Story.make(MoonController.scene)
@@ -74,7 +74,7 @@ struct UIStoryboardTests {
         expect(label, equals: nil)
     }
 
-    @Test("A navigation controller has the controller its relationship leads to")
+    @Test("A navigation controller contains the controller of its relationship")
     func navigation() throws {
         // Given
         let storyboard = try Story.make(
@@ -92,7 +92,7 @@ struct UIStoryboardTests {
         expect(controller?.topViewController?.navigationController === controller)
     }
 
-    @Test("A tab bar controller has the controllers its relationships lead to, in order")
+    @Test("A tab bar controller contains the controllers of its relationships, in order")
     func tabs() throws {
         // Given
         let storyboard = try Story.make(
@@ -114,7 +114,7 @@ struct UIStoryboardTests {
         expect(controller?.viewControllers?.last?.title, equals: "Empty")
     }
 
-    @Test("A container that would contain itself is refused, and does not hang")
+    @Test("A container that would contain itself is refused")
     func cycle() throws {
         // Given
         let storyboard = try Story.make(
@@ -159,7 +159,7 @@ struct UIStoryboardTests {
         expect(controller, equals: nil)
     }
 
-    @Test("A scene without a controller, and an initial controller that is nowhere, are refused")
+    @Test("A scene without a controller, and a missing initial controller, are refused")
     func brokenScenes() throws {
         // Given
         let nowhere = try Story.make(initial: "No0-00-001", MoonController.scene)

@@ -4,7 +4,7 @@ import Testing
 
 /// The accessories at the edges of a row, over any background.
 struct AccessoryDrawingTests {
-    @Test("Arrow, check mark and button lie over a background, a view's or a configuration's", arguments: 0...2)
+    @Test("Accessories are drawn above a background view or a background configuration", arguments: 0...2)
     func overBackground(kind: Int) {
         // Given
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -35,7 +35,7 @@ struct AnswersAtOnceTests {
 
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-    @Test("A row has its cell right after reloadData")
+    @Test("Right after reloadData, cellForRow(at:) returns a row's cell")
     func cellAfterReload() {
         // Given
         table.layoutIfNeeded()
@@ -48,7 +48,7 @@ struct AnswersAtOnceTests {
         expect(table.cellForRow(at: path(4)), equals: nil)
     }
 
-    @Test("Right after scrolling the rows in view are those that are scrolled to")
+    @Test("Right after scrolling, the visible rows are the new ones")
     func rowsAfterScrolling() {
         // Given
         table.layoutIfNeeded()
@@ -62,7 +62,7 @@ struct AnswersAtOnceTests {
         expect(table.indexPath(for: table.visibleCells[0]), equals: path(10))
     }
 
-    @Test("A data source that is asked for a cell may ask for the visible ones")
+    @Test("In cellForRowAt, the data source can ask for the visible cells")
     func questionWithin() {
         // Given
         final class Asking: NSObject, UITableViewDataSource {
@@ -99,7 +99,7 @@ struct AnswersAtOnceTests {
         expect(cell.frame.size, equals: CGSize(width: 160, height: 70))
     }
 
-    @Test("A section's title is shown by a header that can be asked for, as soon as the rows are known")
+    @Test("headerView(forSection:) returns a section's header as soon as the rows are known")
     func titleHeader() {
         // Given
         let headers = Headers()
@@ -116,7 +116,7 @@ struct AnswersAtOnceTests {
         expect(table.headerView(forSection: 9), equals: nil)
     }
 
-    @Test("Only sections in view are asked for their headers, each once, after reloading, too")
+    @Test("A table asks for the headers of visible sections only, each once, also after reloading")
     func headersInView() {
         // Given
         let headers = Headers()
@@ -136,7 +136,7 @@ struct AnswersAtOnceTests {
         expect(headers.asked, equals: [50, 51, 52])
     }
 
-    @Test("A section in view for which the delegate has no header has no room for one")
+    @Test("A visible section without a header from the delegate leaves no space for one")
     func noHeader() {
         // Given
         let headers = Headers()
@@ -150,7 +150,7 @@ struct AnswersAtOnceTests {
         expect((0...2).map { table.rectForRow(at: IndexPath(row: 0, section: $0)).minY }, equals: [0, 66, 110])
     }
 
-    @Test("Setting where the bounds of a scroll view begin tells its delegate")
+    @Test("Setting a scroll view's bounds tells its delegate")
     func boundsOrigin() {
         // Given
         final class Told: NSObject, UIScrollViewDelegate {

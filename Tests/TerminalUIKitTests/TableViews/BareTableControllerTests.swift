@@ -29,7 +29,7 @@ struct BareTableControllerTests {
 
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-    @Test("Rows are selected, deselected and have their buttons tapped without a method for it")
+    @Test("A table controller that overrides nothing lets rows be selected, deselected, and tapped at their button")
     func tapping() {
         // Given
         let window = ControllerFixture.window(controller)
@@ -65,7 +65,7 @@ struct BareTableControllerTests {
         expect(window.rootViewController === controller)
     }
 
-    @Test("A letter leads to its section, and there are none unless the controller has some")
+    @Test("A letter of the index leads to its section, and by default there is no index")
     func letters() {
         // Given
         let lettered = LetteredRows(style: .plain)
@@ -82,7 +82,7 @@ struct BareTableControllerTests {
         expect(!table.tapSectionIndex("D") && !self.table.tapSectionIndex("B"))
     }
 
-    @Test("Rows that size themselves are taken to be as high as its table says, and footers come and go")
+    @Test("Self-sizing rows have the estimated height at first, but a footer with a title is one line high")
     func estimates() {
         // Given
         table.frame = CGRect(x: 0, y: 0, width: 100, height: 230)
@@ -104,7 +104,7 @@ struct BareTableControllerTests {
         expect(table.indexPathsForVisibleRows?.first, equals: path(1, 1))
     }
 
-    @Test("Its table can be another one, and its refresh control is the table's")
+    @Test("A table controller's table view can be replaced, and its refresh control is the table's")
     func ownTable() {
         // Given
         let other = UITableView(frame: .zero, style: .grouped)
@@ -129,7 +129,7 @@ struct BareTableControllerTests {
         override func sectionIndexTitles(for tableView: UITableView) -> [String]? { titles }
     }
 
-    @Test("A diffable data source has no titles and no letters, and its rows can't be edited, until a subclass says so")
+    @Test("A diffable data source has no titles, no index and no editing, unless a subclass adds them")
     func diffable() {
         // Given
         let frame = CGRect(x: 0, y: 0, width: 100, height: 100)

@@ -43,9 +43,7 @@ struct LackingMethodsTests {
         return methods.map { table.optionalMethods.has($0) }
     }
 
-    @Test(
-        "A table finds the methods that its delegate and data source lack, and forgets that with them"
-    )
+    @Test("A table finds out which methods its delegate and data source lack, and again for new ones")
     func tables() {
         // Given
         let (bare, rows) = (Bare(), Rows(style: .plain))

@@ -54,7 +54,7 @@ struct RareCellsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Cells-that-lack.txt")
     }
 
-    @Test("A bare cell of a nib has the usual height, and the system's margins, smaller beside an accessory")
+    @Test("A cell without content has the default height and margins, smaller beside an accessory")
     func bare() throws {
         // Given
         let cell: UITableViewCell = try ControllerFixture.object(
@@ -85,7 +85,7 @@ struct RareCellsTests {
         expect([389, 390, 391].map { UITableViewCell.sideMargin(ofWidth: $0) }, equals: [16, 20, 20])
     }
 
-    @Test("A cell that is returned again is neither selected nor highlighted, and equal values need no layout")
+    @Test("A reused cell isn't selected or highlighted, and setting an equal value needs no layout")
     func states() {
         // Given
         final class Noted: UITableViewCell {
@@ -113,7 +113,7 @@ struct RareCellsTests {
         expect(cell.defaultBackgroundConfiguration(), equals: .listCell())
     }
 
-    @Test("A view behind a cell's content, or where a mark would stand, takes the place of the last, and goes with it")
+    @Test("A new background or accessory view replaces the last one, and nil removes it")
     func replaced() {
         // Given
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -143,7 +143,7 @@ struct RareCellsTests {
         expect(shown, equals: [[0], [1], [0]])
     }
 
-    @Test("A tap on the mark of a cell starts another segue than one on its row")
+    @Test("A tap on a cell's accessory button starts another segue than a tap on the row")
     func segues() throws {
         // Given
         let story = try Story.make(

@@ -61,7 +61,7 @@ struct RareTablesTests {
         return sections.joined(separator: ", ") + " in \(table.contentSize.height)"
     }
 
-    @Test("No height, the least one and one that is left open are three: of rows, headers and what they are taken for")
+    @Test("A height of a row or header can be zero, the least nonzero number, or automatic")
     func edges() throws {
         var lines: [String] = []
         let few: [CGFloat] = [-1, 0, 0.5, 30]
@@ -112,7 +112,7 @@ struct RareTablesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Heights-of-tables.txt")
     }
 
-    @Test("Headers that were measured keep their height when rows come, and are measured again once they are reloaded")
+    @Test("Measured headers keep their height when rows are inserted, and are measured again after a reload")
     func measuredHeaders() {
         // Given
         let parts = Heights()
@@ -140,7 +140,7 @@ struct RareTablesTests {
         expect(reloaded == "70.0 [44.0, 44.0, 44.0] 0.0, 32.0 [44.0, 44.0, 44.0] 0.0 in 366.0" && again == more)
     }
 
-    @Test("A table without its data source shows plain cells, ignores edits, swipes and moves, and has no letters")
+    @Test("A table without its data source shows plain cells, and ignores edits, swipes and moves")
     func orphan() {
         // Given
         var rows: Heights? = Heights()

@@ -5,7 +5,7 @@ import Testing
 /// The two texts that a header or footer has by itself.
 struct SectionLabelsTests {
     @Test(
-        "The second text stands at the right and takes what it needs of the width, half of it at most",
+        "The detail text is at the right, and takes up to half of the width",
         arguments: [("12", 16), ("waxing gibbous moon", 92)] as [(String, CGFloat)])
     func detail(text: String, width: CGFloat) {
         // Given

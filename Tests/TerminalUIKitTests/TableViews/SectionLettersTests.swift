@@ -17,7 +17,7 @@ struct SectionLettersTests {
     }
 
     @Test(
-        "The index shows as many letters as there is room for, in the middle, and omits the rest evenly",
+        "The index shows as many letters as fit, in the middle, and leaves out the others evenly",
         arguments: [
             (21, 7, "·"), (22, 1, "A"),
             (43, 7, "A·"), (44, 7, "AD"), (66, 7, "ACE"), (132, 7, "ABCDEF"), (154, 7, "ABCDEFG"),
@@ -37,7 +37,7 @@ struct SectionLettersTests {
         expect(seen.replacing("─", with: "·"), equals: expected)
     }
 
-    @Test("Letters are reloaded on request, and appear once there are enough rows")
+    @Test("Letters of the index are reloaded on demand, and appear if there are enough rows")
     func reload() {
         // Given
         let (letters, table) = (Letters(), UITableView(frame: CGRect(x: 0, y: 0, width: 80, height: 44)))
@@ -58,7 +58,7 @@ struct SectionLettersTests {
         expect(!table.tapSectionIndex("Z"))
     }
 
-    @Test("Code selects one row in the place of another, or several, scrolls to it, and deselects all")
+    @Test("Code can select one row instead of another, or several, scroll to it, and deselect all")
     func selection() {
         // Given
         let rows = CountedRows([20])

@@ -56,7 +56,7 @@ struct SectionViewHeightsTests {
         }
     }
 
-    @Test("Headers and footers have the height of the table, the delegate, or themselves, or zero without one")
+    @Test("A header or footer has the height from the table, the delegate or its constraints, or zero")
     func heights() throws {
         var lines: [String] = []
         for (name, style) in [("plain", UITableView.Style.plain), ("grouped", .grouped)] {

@@ -68,7 +68,7 @@ struct SelfSizingTests {
         table.dataSource = texts
     }
 
-    @Test("Rows, headers and footers size themselves unless the table has a height for them, as since iOS 11")
+    @Test("Since iOS 11, rows, headers and footers size themselves unless the table has a height for them")
     func defaults() {
         // Given
         let plain = UITableView(frame: .zero)
@@ -98,7 +98,7 @@ struct SelfSizingTests {
         expect(table.contentSize.height, equals: 198)
     }
 
-    @Test("Only as many cells are asked for as fit when their true height is known")
+    @Test("A table asks only for as many self-sizing cells as fit on the screen")
     func noMoreCellsThanFit() {
         // Given
         texts.texts = Array(repeating: "a text broken in two lines", count: 50)
@@ -111,7 +111,7 @@ struct SelfSizingTests {
         expect(table.contentSize.height, equals: 2266)
     }
 
-    @Test("Rows that have not been seen are as high as estimated")
+    @Test("Rows that weren't visible yet are as high as estimated")
     func estimate() {
         // Given
         texts.texts = Array(repeating: "one line", count: 10)
@@ -124,7 +124,7 @@ struct SelfSizingTests {
         expect(heights(0..<6), equals: [44, 44, 44, 44, 100, 100])
     }
 
-    @Test("A row keeps its height when others are inserted or deleted, and is measured again when it is reloaded")
+    @Test("A row keeps its height when others are inserted or deleted, and a reload measures it again")
     func updates() {
         // Given
         table.layoutIfNeeded()
@@ -156,7 +156,7 @@ struct SelfSizingTests {
         expect(heights(), equals: [44, 44, 44, 44])
     }
 
-    @Test("A delegate may say for each row whether it sizes itself")
+    @Test("The delegate can return automaticDimension for single rows")
     func someRows() {
         // Given
         let delegate = Automatic(header: UIView(frame: .zero))
@@ -169,7 +169,7 @@ struct SelfSizingTests {
         expect(heights(), equals: [44, 30, 44, 44])
     }
 
-    @Test("A header is as high as its constraints ask, if the table has headers size themselves")
+    @Test("A self-sizing header is as high as its constraints require")
     func header() {
         // Given
         let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -194,7 +194,7 @@ struct SelfSizingTests {
         expect(table.visibleCells.first?.frame.minY, equals: 50)
     }
 
-    @Test("Titles and plain cells without constraints are of the usual height, whatever sizes itself")
+    @Test("In a self-sizing table, titles and cells without constraints have the default height")
     func usual() {
         // Given
         let rows = UITableViewTests.Source([["a"], ["b"]])
@@ -211,7 +211,7 @@ struct SelfSizingTests {
         expect(table.visibleCells.map(\.frame.minY), equals: [22, 88])
     }
 
-    @Test("A cell without constraints may say by sizeThatFits how high it is")
+    @Test("A cell without constraints can return its height from sizeThatFits")
     func sizeThatFits() {
         // Given
         final class Tall: UITableViewCell {
@@ -228,7 +228,7 @@ struct SelfSizingTests {
         expect(heights(0..<2), equals: [90, 90])
     }
 
-    @Test("A nib's row height of -1 has rows size themselves")
+    @Test("A row height of -1 in a nib makes rows size themselves")
     func nib() throws {
         // Given, When
         let table = try #require(
@@ -248,7 +248,7 @@ struct SelfSizingTests {
         return content
     }
 
-    @Test("A row on screen grows with its configuration, and those below move")
+    @Test("A visible row grows with its configuration, and the rows below move")
     func growingRow() {
         // Given
         let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))

@@ -96,7 +96,7 @@ struct SwipeButtonTests {
         expect(canvas.text(style: .plain).split(separator: "\n").contains { $0.hasSuffix("Delete") })
     }
 
-    @Test("A row has its own view at the edge while it is edited, and the other again afterwards")
+    @Test("While a row is edited, it has its editing accessory, and afterwards its accessory again")
     func editingAccessory() throws {
         // Given
         let cell = try #require(table.cellForRow(at: second))
@@ -115,7 +115,7 @@ struct SwipeButtonTests {
         expect(usual.superview === cell && edited.superview == nil)
     }
 
-    @Test("Rows are indented as their delegate says, in steps of the cell's width")
+    @Test("The delegate sets the indentation of rows, in steps of the cell's indentation width")
     func indentation() throws {
         // Given
         let cells = table.visibleCells

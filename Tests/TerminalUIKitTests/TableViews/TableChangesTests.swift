@@ -38,7 +38,7 @@ struct TableChangesTests {
 
     private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-    @Test("The delegate is told of the cells that come and go")
+    @Test("The table tells its delegate about cells that appear and disappear")
     func display() {
         // Given
         source.told = []
@@ -51,7 +51,7 @@ struct TableChangesTests {
         expect(source.told, equals: ["-0", "+4"])
     }
 
-    @Test("Fewer rows let the content down to what is left")
+    @Test("If rows are deleted at the end, the content scrolls down to the rows that remain")
     func shrinking() {
         // Given
         table.scroll(by: CGPoint(x: 0, y: 10_000))
@@ -66,7 +66,7 @@ struct TableChangesTests {
         expect(table.indexPathsForVisibleRows?.map(\.row), equals: [1, 2, 3, 4])
     }
 
-    @Test("Only the cells of reloaded rows are asked for again, and no row goes")
+    @Test("Reloading rows asks only for their cells, and removes no row")
     func reloadRows() {
         // Given
         let before = table.visibleCells
@@ -82,7 +82,7 @@ struct TableChangesTests {
         expect(table.numberOfRows(inSection: 0), equals: 20)
     }
 
-    @Test("Changes made together call back when they are made")
+    @Test("A batch of updates calls its completion handler when it has ended")
     func completion() {
         // Given
         var counts: [Int] = []
@@ -99,7 +99,7 @@ struct TableChangesTests {
         expect(counts, equals: [19])
     }
 
-    @Test("A deselected row is marked no longer")
+    @Test("A deselected row isn't marked any more")
     func deselection() {
         // Given
         table.selectRow(at: path(1), animated: false, scrollPosition: .none)
@@ -114,7 +114,7 @@ struct TableChangesTests {
         expect(table.indexPathForSelectedRow, equals: nil)
     }
 
-    @Test("Cells whose identifier is empty do not wait")
+    @Test("Cells with an empty identifier aren't queued for reuse")
     func emptyIdentifier() {
         // Given
         source.identifier = ""
@@ -130,7 +130,7 @@ struct TableChangesTests {
         expect(table.reuseCounts.reused, equals: 0)
     }
 
-    @Test("The table tells its delegate that cells disappear when their rows are reloaded or deleted, too")
+    @Test("The table also tells its delegate that cells disappear if their rows are reloaded or deleted")
     func endOfDisplay() {
         // Given
         source.told = []
@@ -149,7 +149,7 @@ struct TableChangesTests {
         expect(source.told, equals: ["-1", "-0"])
     }
 
-    @Test("Reloading drops the selection: reloadData all of it, reloadRows that of its rows")
+    @Test("reloadData deselects all rows, and reloadRows its own rows")
     func selectionAfterReload() {
         // Given
         table.allowsMultipleSelection = true
@@ -170,7 +170,7 @@ struct TableChangesTests {
         expect(table.visibleCells.map(\.isSelected), equals: [false, false, false, false])
     }
 
-    @Test("A section that is moved takes its rows and their cells along")
+    @Test("A moved section keeps its rows and their cells")
     func moveSection() {
         // Given
         let rows = CountedRows([1, 2])

@@ -97,7 +97,7 @@ struct TableDelegateTests {
 
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-    @Test("A tap highlights, no longer, asks for the new row, lets the old one go, and selects, in UIKit's order")
+    @Test("A tap highlights a row, unhighlights it, deselects the old row and selects the new one, in UIKit's order")
     func tap() {
         // Given
         table.tapRow(at: path(1))
@@ -116,7 +116,7 @@ struct TableDelegateTests {
         expect(table.indexPathsForSelectedRows, equals: [path(0)])
     }
 
-    @Test("A row that may not be highlighted is not selected")
+    @Test("If the delegate refuses to highlight a row, the row isn't selected")
     func refusedHighlight() {
         // Given
         delegate.refused = ["shouldHighlight 0"]
@@ -130,7 +130,7 @@ struct TableDelegateTests {
         expect(delegate.calls, equals: ["shouldHighlight 0"])
     }
 
-    @Test("A selected row that can't be deselected stays selected")
+    @Test("If the delegate refuses to deselect a row, the row stays selected")
     func refusedDeselection() {
         // Given
         table.allowsMultipleSelection = true
@@ -159,7 +159,7 @@ struct TableDelegateTests {
         expect(delegate.calls, equals: ["accessory 0"])
     }
 
-    @Test("The table tells its delegate about headers and footers that appear and disappear, in reloads, too")
+    @Test("The table tells its delegate about headers and footers that appear and disappear, also in reloads")
     func sectionViews() {
         // Given
         let first = delegate.calls
@@ -179,7 +179,7 @@ struct TableDelegateTests {
         expect(delegate.calls, equals: ["didEndDisplayingHeader 0 true", "didEndDisplayingFooter 0"])
     }
 
-    @Test("A delegate's estimates count for rows that have not been seen")
+    @Test("The delegate's estimates apply to rows that weren't visible yet")
     func estimates() {
         // Given
         let estimating = Estimating()
@@ -214,7 +214,7 @@ struct TableDelegateTests {
         }
     }
 
-    @Test("A table that is reloaded while it tells of the first of several rows that have left shows what is in view")
+    @Test("If the delegate reloads the table while cells disappear, the table shows the visible rows")
     func reloadedMeanwhile() {
         // Given
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 132))

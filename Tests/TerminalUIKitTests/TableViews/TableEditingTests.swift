@@ -94,7 +94,7 @@ struct TableEditingTests {
 
     // MARK: Swiping
 
-    @Test("A swipe to the left deletes a row of a data source that commits it, and tells of its beginning and end")
+    @Test("A swipe to the left deletes a row if the data source commits it, and the delegate learns of begin and end")
     func swipe() {
         // Given
         let titles = table.swipeActionTitles(ofRowAt: path(1))
@@ -109,7 +109,7 @@ struct TableEditingTests {
         expect(shown, equals: ["Io", "Ganymede"])
     }
 
-    @Test("A row isn't swiped where it can't be edited, where its style isn't a deletion, or while the table is edited")
+    @Test("A row can't be swiped if it isn't editable, if its style isn't deletion, or while the table is edited")
     func noSwipe() {
         // Given
         names.fixed = [0]
@@ -125,7 +125,7 @@ struct TableEditingTests {
         expect(names.calls, equals: [])
     }
 
-    @Test("Without a method to commit, a swipe has no effect")
+    @Test("Without a commit method, a swipe has no effect")
     func noCommit() {
         // Given
         let rows = CountedRows([2])
@@ -168,7 +168,7 @@ struct TableEditingTests {
         expect(results, equals: [false, false])
     }
 
-    @Test("No buttons at all keep a row from being swiped")
+    @Test("A row with an empty list of actions can't be swiped")
     func noButtons() {
         // Given
         names.trailing = UISwipeActionsConfiguration(actions: [])
@@ -183,7 +183,7 @@ struct TableEditingTests {
 
     // MARK: Editing
 
-    @Test("While a table is edited, cells show the round button and the three lines, unless a row can't be edited")
+    @Test("While a table is edited, cells show the round button and the reorder control, if they can be edited")
     func editing() throws {
         // Given
         names.fixed = [2]
@@ -206,7 +206,7 @@ struct TableEditingTests {
         expect(!line("Ganymede").contains("⊖") && !line("Ganymede").contains("≡"))
     }
 
-    @Test("A cell that comes on screen while the table is edited is edited, and is no longer when it is over")
+    @Test("A cell that appears while the table is edited is in the editing state, until editing ends")
     func comingCell() {
         // Given
         table.setEditing(true, animated: false)
@@ -240,7 +240,7 @@ struct TableEditingTests {
         expect(shown, equals: ["new", "Io", "Europa"])
     }
 
-    @Test("While a table is edited, a tap selects no row, unless that is allowed")
+    @Test("While a table is edited, a tap selects a row only if that is allowed")
     func selection() {
         // Given
         table.setEditing(true, animated: false)
@@ -258,8 +258,7 @@ struct TableEditingTests {
 
     // MARK: Moving
 
-    @Test(
-        "A row that is moved by hand keeps its cell, the data source is called, and the delegate may choose the place")
+    @Test("A row that the user moves keeps its cell, and the delegate can change the destination")
     func move() {
         // Given
         table.setEditing(true, animated: false)
@@ -296,7 +295,7 @@ struct TableEditingTests {
 
     // MARK: Sections
 
-    @Test("The letters at the right edge are drawn there, and a tap on one leads to the section the data source says")
+    @Test("A tap on a letter at the right edge leads to the section that the data source returns")
     func sectionIndex() {
         // Given
         let source = LoggedTableDataSource(tableView: table) { _, _, item in

@@ -5,7 +5,7 @@ import Testing
 /// The numbers of a nib that a table uses.
 struct TableOfNibTests {
     @Test(
-        "An invalid row height makes rows size themselves, and any other applies",
+        "An invalid row height in a nib makes rows size themselves",
         arguments: [("-1", -1), ("0", -1), ("0.5", 0.5), ("1", 1), ("44", 44), ("60", 60)] as [(String, CGFloat)])
     func rows(number: String, height: CGFloat) throws {
         // Given
@@ -20,7 +20,7 @@ struct TableOfNibTests {
     }
 
     @Test(
-        "A header is at least a line high, or sizes itself",
+        "A table header from a nib is at least one line high, or sizes itself",
         arguments: [("-1", -1), ("0", 22), ("1", 22), ("21", 22), ("22", 22), ("23", 23), ("28", 28)]
             as [(String, CGFloat)])
     func headers(number: String, height: CGFloat) throws {
@@ -36,7 +36,7 @@ struct TableOfNibTests {
         expect(copy.sectionHeaderHeight == height && copy.sectionFooterHeight == height)
     }
 
-    @Test("A nib without heights leaves a table its own")
+    @Test("A table from a nib without heights keeps the defaults")
     func nothing() throws {
         // Given, When
         let table: UITableView = try ControlFixture.control(#"<tableView id="Ta0-00-001"/>"#)

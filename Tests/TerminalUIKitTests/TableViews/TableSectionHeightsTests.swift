@@ -48,7 +48,7 @@ struct TableSectionHeightsTests {
         return [rect.minY, rect.maxY]
     }
 
-    @Test("Without titles sections follow each other at once in a plain table, with room between in a grouped one")
+    @Test("Without titles, sections of a plain table have no space between them, and of a grouped table some")
     func untitled() {
         // Given
         source.rowCounts = [1, 0, 1]
@@ -62,7 +62,7 @@ struct TableSectionHeightsTests {
         expect(row(2, in: grouped) == [99, 143] && grouped.contentSize.height == 154)
     }
 
-    @Test("Titles have room for a line, or as much as the table gives to headers and footers")
+    @Test("A title is one line high, or as high as the table's headers and footers")
     func titled() {
         // Given
         source.headers = [0: "Moons"]
@@ -88,7 +88,7 @@ struct TableSectionHeightsTests {
             ])
     }
 
-    @Test("The delegate's heights count, with titles or without, and the table's are the default")
+    @Test("The delegate's heights apply with or without titles, and the table's are the default")
     func delegateHeights() {
         // Given
         source.rowCounts = [1, 1]
@@ -105,7 +105,7 @@ struct TableSectionHeightsTests {
         expect(table.contentSize.height, equals: 122)
     }
 
-    @Test("Titles come and go as their sections scroll in and out")
+    @Test("Titles appear and disappear as their sections scroll")
     func scrolling() {
         // Given
         source.rowCounts = Array(repeating: 4, count: 10)

@@ -15,7 +15,7 @@ struct UITableViewCellTests {
     }
 
     @Test(
-        "Each predefined style arranges its labels",
+        "Each cell style has its own layout of labels",
         arguments: [
             (UITableViewCell.CellStyle.default, "  Moon\n"), (.subtitle, "  Moon  full\n"),
             (.value1, "  Moon        full\n"), (.value2, "   Moon full\n"),
@@ -35,7 +35,7 @@ struct UITableViewCellTests {
 
     // iOS 9.3 does so in the film of "Project 01 - GoodAsOldPhones" of soapyigu/Swift-30-Projects, whose prototype has
     // no style.
-    @Test("A cell from a nib without a style has text and image of the default one, once they are asked for")
+    @Test("A cell from a nib without a style creates the default text label and image view on demand")
     func nibWithoutStyle() throws {
         // Given
         let text = """
@@ -58,7 +58,7 @@ struct UITableViewCellTests {
     // Apple's page on UITableView.separatorInset: by default separators begin where every row with an image of the same
     // size has its text. That on UITableViewCell.separatorInset: it counts before the table's.
     @Test(
-        "The line below a picture begins at the text, unless the cell, its table or a nib says where",
+        "The separator begins at the text, unless the cell, its table or a nib sets its inset",
         arguments: [
             (nil, nil, "", "──────"), (nil, 32, "", "────────"), (8, 32, "", "───────────"),
             (nil, 0, "", "────────────"),
@@ -112,7 +112,7 @@ struct UITableViewCellTests {
     }
 
     @Test(
-        "The accessory stands at the right edge and the content makes room for it",
+        "The accessory is at the right edge, and the content is narrower beside it",
         arguments: [
             UITableViewCell.AccessoryType.disclosureIndicator: "›", .checkmark: "✓", .detailButton: "i",
             .detailDisclosureButton: "i",
@@ -146,7 +146,7 @@ struct UITableViewCellTests {
         expect(cell.textLabel?.text, equals: "old")
     }
 
-    @Test("A cell of a nib has the labels its style names, and no others")
+    @Test("A cell from a nib has only the labels of its style")
     func fromNib() throws {
         // Given
         let nib = Nib.make(
@@ -188,7 +188,7 @@ struct UITableViewCellTests {
         expect(cell.subviews, equals: [back, cell.contentView])
     }
 
-    @Test("The copy of a selected cell is not selected, and does not look so")
+    @Test("The copy of a selected cell isn't selected, and doesn't look selected")
     func archive() throws {
         // Given
         let cell = UITableViewCell(style: .default, reuseIdentifier: "Moon")
@@ -223,7 +223,7 @@ struct UITableViewCellTests {
         expect(cell.contentView.frame, equals: cell.bounds)
     }
 
-    @Test("A label that is asked for after the cell was laid out is laid out, too")
+    @Test("A label that is created after the cell's layout is laid out, too")
     func lateLabel() {
         // Given
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -248,7 +248,7 @@ struct UITableViewCellTests {
         expect(drawn(cell, width: 32), equals: "┌──┐\n└──┘")
     }
 
-    @Test("An image stands at the left, and the labels make room for it")
+    @Test("An image is at the left, and the labels begin after it")
     func image() {
         // Given
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -275,8 +275,7 @@ struct UITableViewCellTests {
         expect(cell.contentView.frame.width, equals: 0)
     }
 
-    @Test(
-        "A cell without a style gets text and picture on demand, like one of the default style")
+    @Test("A cell without a style creates a text label and an image view on demand")
     func noStyle() throws {
         // Given
         let nib = Nib.make(

@@ -3,7 +3,7 @@ import TerminalTesting
 import Testing
 
 struct UITableViewControllerTests {
-    @Test("Without a nib it makes its table, and is its data source and delegate")
+    @Test("Without a nib, a table controller creates its table, and is its data source and delegate")
     func code() {
         // Given
         let controller = PhasesController(style: .grouped)
@@ -19,7 +19,7 @@ struct UITableViewControllerTests {
         expect(controller.tableView.visibleCells.map(\.textLabel?.text), equals: ["row 0", "row 1", "row 2"])
     }
 
-    @Test("Selecting a row calls the override, and reappearing deselects it, unless that is turned off")
+    @Test("A tap calls didSelectRowAt, and reappearing deselects the row, unless that is turned off")
     func selection() {
         // Given
         let controller = PhasesController(style: .plain)

@@ -5,7 +5,7 @@ import Testing
 struct UITableViewHeaderFooterViewTests {
     private let months = Months()
 
-    @Test("Headers that leave the screen come back for other sections")
+    @Test("Headers that leave the screen are reused for other sections")
     func reuse() {
         // Given
         months.table.register(CountedHeader.self, forHeaderFooterViewReuseIdentifier: "month")
@@ -46,7 +46,7 @@ struct UITableViewHeaderFooterViewTests {
         expect((header.subviews.last as? UILabel)?.text, equals: "Month")
     }
 
-    @Test("A header takes no background color, from a nib or from code, and logs the words of iOS 14 or later")
+    @Test("Setting a header's background color has no effect, and is logged in the words of iOS 14 or later")
     func color() throws {
         // Given
         var log: [String] = []
@@ -72,7 +72,7 @@ struct UITableViewHeaderFooterViewTests {
     }
 
     @Test(
-        "A header is as high as constraints ask for: to its own edges, as a nib has them, or inside its content view",
+        "A header is as high as its constraints require, to its own edges or inside its content view",
         arguments: ["own edges", "inner view", "content view"])
     func height(kind: String) {
         // Given
@@ -107,7 +107,7 @@ struct UITableViewHeaderFooterViewTests {
         expect(size, equals: CGSize(width: 320, height: kind == "inner view" ? 140 : 120))
     }
 
-    @Test("Without a registration there is no header")
+    @Test("Without a registration, dequeueing a header returns nil")
     func unregistered() {
         // Given
         let table = months.table
@@ -119,7 +119,7 @@ struct UITableViewHeaderFooterViewTests {
         expect(view, equals: nil)
     }
 
-    @Test("Its labels and views come out of an archive as they went in")
+    @Test("A header from an archive has its labels and views")
     func archive() throws {
         // Given
         let header = CountedHeader(reuseIdentifier: "month")

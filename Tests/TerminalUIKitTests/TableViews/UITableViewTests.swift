@@ -15,7 +15,7 @@ struct UITableViewTests {
         return table.visibleCells.map { $0.textLabel?.text }
     }
 
-    @Test("A row may be lower than a point, or have no height at all")
+    @Test("A row can be lower than a point, or have a height of 0")
     func lowRows() {
         // Given
         let (source, heights) = (Source(rows: 5), Heights())
@@ -52,7 +52,7 @@ struct UITableViewTests {
         expect(new.frame, equals: table.bounds)
     }
 
-    @Test("Only the rows in view are asked for")
+    @Test("A table asks only for visible rows")
     func visibleOnly() {
         // Given
         let source = Source(rows: 1000)
@@ -82,7 +82,7 @@ struct UITableViewTests {
         expect(table.reuseCounts.made, equals: 4)
     }
 
-    @Test("Cells come back in the order they left: after reloadData each row has its own again")
+    @Test("Cells are reused in the order they left, so after reloadData each row has its own cell again")
     func firstComeFirstServed() {
         // Given
         let source = Source(rows: 1000)
@@ -114,7 +114,7 @@ struct UITableViewTests {
         expect(empty.indexPathsForVisibleRows, equals: nil)
     }
 
-    @Test("Rows of one height lie by arithmetic, also the millionth")
+    @Test("The place of a row is computed from its index, even for the millionth row")
     func arithmetic() {
         // Given
         let source = Source([[]])
@@ -131,7 +131,7 @@ struct UITableViewTests {
         expect(table.rectForRow(at: IndexPath(row: 1_000_000, section: 0)), equals: .zero)
     }
 
-    @Test("A delegate with heights is asked for each row once, and one without is never asked")
+    @Test("A delegate with row heights is asked once for each row")
     func heights() {
         // Given
         let source = Source(rows: 5)
@@ -150,7 +150,7 @@ struct UITableViewTests {
         expect(table.visibleCells.count, equals: 3)
     }
 
-    @Test("Sections have headers with titles where they have titles, and rows counted from each")
+    @Test("Sections with titles have headers, and the rows of each section are numbered from 0")
     func sections() {
         // Given
         let source = Source([["a", "b"], [], ["c"]])
@@ -182,7 +182,7 @@ struct UITableViewTests {
         expect(table.reuseCounts.reused, equals: 3)
     }
 
-    @Test("Inserted rows push the others down, deleted rows let them up, and both keep their cells")
+    @Test("Inserting or deleting rows moves the rows below, which keep their cells")
     func updates() {
         // Given
         let source = Source([["a", "b", "c", "d"]])
@@ -202,7 +202,7 @@ struct UITableViewTests {
         expect(source.asked.map(\.row), equals: [0, 1, 2, 3, 0])
     }
 
-    @Test("The table tells its delegate about scrolling, once for each move")
+    @Test("The table tells its delegate about scrolling, once for each movement")
     func scrollingIsTold() {
         // Given
         let source = Source(rows: 100)
@@ -217,7 +217,7 @@ struct UITableViewTests {
         expect(source.offsets, equals: [44, 45])
     }
 
-    @Test("A moved row takes its cell along, and the rows between make way")
+    @Test("A moved row keeps its cell, and the rows between shift")
     func moving() {
         // Given
         let source = Source([["a", "b", "c", "d"]])
@@ -254,7 +254,7 @@ struct UITableViewTests {
         expect(table.visibleCells[3] === c)
     }
 
-    @Test("A tap selects one row and deselects the other, and the selection follows its row off screen and back")
+    @Test("A tap selects a row and deselects the old one, and a row that scrolls away stays selected")
     func selection() {
         // Given
         let source = Source(rows: 100)
@@ -275,7 +275,7 @@ struct UITableViewTests {
         expect(table.visibleCells.map(\.isSelected), equals: [false, false, true, false])
     }
 
-    @Test("A cell that comes back is not selected because its old row was, even if its class keeps the selection")
+    @Test("A reused cell isn't selected if its old row was, even if its class doesn't reset the selection")
     func selectionStaysWithRow() {
         // Given
         final class Forgetful: UITableViewCell {
@@ -321,7 +321,7 @@ struct UITableViewTests {
         expect(table.indexPathForSelectedRow?.row, equals: 2)
     }
 
-    @Test("Cells come from what is registered: a class, or a nib with one root cell")
+    @Test("Cells come from the registered class, or from the registered nib with one root cell")
     func registration() throws {
         // Given
         final class Special: UITableViewCell {}
@@ -356,7 +356,7 @@ struct UITableViewTests {
         expect(message, contains: "unable to dequeue a cell with identifier Ghost")
     }
 
-    @Test("When the table goes, its cells go")
+    @Test("When a table is released, so are its cells")
     func lifetime() {
         // Given
         let before = World.current.liveObjects.count(of: UITableViewCell.self)

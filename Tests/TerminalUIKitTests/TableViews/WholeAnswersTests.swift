@@ -35,7 +35,7 @@ struct WholeAnswersTests {
     }
 
     @Test(
-        "Sections follow one another without a gap, each from its header by its rows to its footer, as do the answers",
+        "Sections follow each other without a gap, and all questions about their places agree",
         arguments: [UITableView.Style.plain, .grouped], [20, 44, -1] as [CGFloat])
     func places(style: UITableView.Style, rowHeight: CGFloat) {
         // Below 0 is the automatic dimension.
@@ -88,7 +88,7 @@ struct WholeAnswersTests {
         }
     }
 
-    @Test("The letters beside a table are as many as there is room for, and lead to their sections")
+    @Test("The index has as many letters as fit, and each leads to its section")
     func letters() throws {
         var lines: [String] = []
         for count in [0, 1, 2, 3, 5, 26] {
@@ -114,7 +114,7 @@ struct WholeAnswersTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Letters-of-tables.txt")
     }
 
-    @Test("Letters appear from a number of rows on, and are asked for again after a reload")
+    @Test("The index appears if there are enough rows, and is requested again after a reload")
     func lettersAgain() {
         // Given
         let rows = Rows()

@@ -37,7 +37,7 @@ struct WholeBareTableTests {
     }
 
     @Test(
-        "Rows are selected, edited, swiped, moved and reloaded without a delegate",
+        "Without a delegate, rows are selected, edited, swiped, moved and reloaded",
         arguments: [false, true])
     func steps(changes: Bool) throws {
         // Given

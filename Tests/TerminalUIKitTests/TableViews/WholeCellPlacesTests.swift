@@ -34,7 +34,7 @@ struct WholeCellPlacesTests {
         SwipeButton(UIContextualAction(style: .normal, title: title) { _, _, _ in }) {}
     }
 
-    @Test("While a cell is edited, swiped, indented or has a picture, what it shows makes room")
+    @Test("While a cell is edited, swiped or indented, its content is narrower")
     func states() throws {
         var lines: [String] = []
         let states: [(String, (UITableViewCell) -> Void)] = [
@@ -97,7 +97,7 @@ struct WholeCellPlacesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Places-in-cells.txt")
     }
 
-    @Test("Cells of every width and height share it between their texts, and are as high as these want")
+    @Test("Labels share the width of a cell, and the cell is as high as they require")
     func sizes() throws {
         var lines: [String] = []
         for style in [UITableViewCell.CellStyle.default, .value1, .value2, .subtitle] {

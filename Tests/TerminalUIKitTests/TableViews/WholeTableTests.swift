@@ -106,7 +106,9 @@ struct WholeTableTests {
         func scrollViewDidScroll(_ view: UIScrollView) { told.append("scrolled to \(view.contentOffset.y)") }
     }
 
-    @Test("Each step is asked for and told in order", arguments: ["plain", "grouped", "of its own height"])
+    @Test(
+        "A table calls its data source and delegate in UIKit's order",
+        arguments: ["plain", "grouped", "of its own height"])
     func steps(name: String) throws {
         // Given
         let asked = Asked()

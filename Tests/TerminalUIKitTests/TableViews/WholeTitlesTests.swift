@@ -39,7 +39,7 @@ struct WholeTitlesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Titles.txt")
     }
 
-    @Test("A header without an identifier isn't queued, one made with a frame has it, and a self-sizing one says so")
+    @Test("A header created with a frame keeps it, and a self-sizing header is as high as its content")
     func making() {
         // Given
         let view = UITableViewHeaderFooterView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))

@@ -30,7 +30,7 @@ struct WrongUpdateTests {
         try expect(Messages.updates, contains: Messages.titles(in: message).first ?? "", "\(message)")
     }
 
-    @Test("A collection says items where a table says rows")
+    @Test("The message about a wrong update names items in a collection and rows in a table")
     func collection() async {
         // Given, When
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -49,7 +49,7 @@ struct WrongUpdateTests {
             contains: "reason: 'attempt to delete item 5 from section 0 which only contains 3 items before the update'")
     }
 
-    @Test("A collection whose counts don't fit says so in full")
+    @Test("The message about a wrong update of a collection has all counts")
     func collectionCounts() async {
         // Given, When
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

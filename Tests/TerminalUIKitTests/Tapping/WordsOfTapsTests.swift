@@ -83,7 +83,7 @@ struct WordsOfTapsTests {
         expect(taps.last == "b" && twin.currentTitle == "A")
     }
 
-    @Test("A view that waits for a tap is called by the first text in it that is seen and is no control's")
+    @Test("A view that can be tapped is named after the first visible text in it that isn't a control's")
     func texts() throws {
         // Given
         final class Heard: NSObject {

@@ -6,7 +6,7 @@ import Testing
 struct ReusingTests {
     private let frame = CGRect(x: 0, y: 0, width: 320, height: 176)
 
-    @Test("A table shows cells and headers that are registered and asked for by their types")
+    @Test("A table shows cells and headers that are registered and dequeued by type")
     func table() throws {
         // Given
         let controller = ReusingTableController(style: .plain)
@@ -21,7 +21,7 @@ struct ReusingTests {
         expect(table.headerView(forSection: 0) is TitleView)
     }
 
-    @Test("A collection shows cells that are registered and asked for by their types")
+    @Test("A collection shows cells that are registered and dequeued by type")
     func collection() throws {
         // Given
         let collection = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())

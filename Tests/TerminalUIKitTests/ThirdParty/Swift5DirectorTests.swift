@@ -15,7 +15,7 @@ struct Swift5DirectorTests {
 
     private var shown: [String?] { table.visibleCells.map { $0.textLabel?.text } }
 
-    @Test("A director shows its sections at once, taps what does something, swipes, and moves by hand")
+    @Test("A list library shows its sections at once, and handles taps, swipes and moves")
     func director() throws {
         // Given
         let director = FlaggingDirector(table)
@@ -48,7 +48,7 @@ struct Swift5DirectorTests {
         expect(table.cellForRow(at: first)?.indentationLevel, equals: 2)
     }
 
-    @Test("A tap on the status bar, and on a letter at the edge, lead where they should")
+    @Test("A tap on the status bar scrolls to the top, and a tap on a letter to its section")
     func edges() {
         // Given
         let director = SectionDirector(table)
@@ -113,7 +113,7 @@ struct Swift5DirectorTests {
             ])
     }
 
-    @Test("Cards come to rest where their layout says, are pale at the edge, and are put in order by hand")
+    @Test("A carousel's cards stop where their layout says, are pale at the edge, and can be moved")
     func cards() {
         // Given
         let layout = CardLayout()

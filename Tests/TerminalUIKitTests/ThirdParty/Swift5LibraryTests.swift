@@ -5,7 +5,7 @@ import Testing
 
 /// A library of the time of Swift 5, compiled in its language, does its work here.
 struct Swift5LibraryTests {
-    @Test("A plain class is data source and delegate of a table, and updates it by a function that is not kept")
+    @Test("An adapter is a table's data source and delegate, and updates the table in a closure")
     func adapter() {
         // Given
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 160, height: 88), style: .plain)
@@ -22,7 +22,7 @@ struct Swift5LibraryTests {
         expect(adapter.chosen, equals: ["Ganymede", "scrolled to 0"])
     }
 
-    @Test("A subclass of a field asks for its own type")
+    @Test("A text field's subclass decides what can be typed, and names itself by its type")
     func field() {
         // Given
         let field = NamedField(frame: .zero)
@@ -37,7 +37,7 @@ struct Swift5LibraryTests {
         expect(NamedTextView(frame: .zero).name, equals: "NamedTextView")
     }
 
-    @Test("A navigation controller overrides the initializer with a root, and is its own delegate")
+    @Test("A navigation controller overrides init(rootViewController:), and is its own delegate")
     func navigation() {
         // Given
         let root = UIViewController(nibName: nil, bundle: nil)
@@ -54,7 +54,7 @@ struct Swift5LibraryTests {
         expect(navigation.shown, equals: ["will Moons", "did Moons"])
     }
 
-    @Test("A subclass of a constraint may be given up on any thread, as a test's end does")
+    @Test("A subclass of a constraint may be released on any thread")
     func constraint() async {
         // Given
         let view = UIView(frame: .zero)

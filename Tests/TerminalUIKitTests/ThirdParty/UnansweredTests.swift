@@ -25,7 +25,7 @@ struct UnansweredTests {
     private let silent = Silent()
     private let first = IndexPath(row: 0, section: 0)
 
-    @Test("A table without delegate methods allows everything, with one section, and without titles and letters")
+    @Test("A table without delegate methods allows everything, and has one section without titles or an index")
     func table() {
         // Given
         let table = UITableView(frame: .zero)
@@ -60,7 +60,7 @@ struct UnansweredTests {
         expect(delegate.viewForZooming(in: table), equals: nil)
     }
 
-    @Test("A collection without delegate methods allows everything, with one section, as the layout says")
+    @Test("A collection without delegate methods allows everything, with one section and the layout's sizes")
     func collection() {
         // Given
         let layout = UICollectionViewFlowLayout()

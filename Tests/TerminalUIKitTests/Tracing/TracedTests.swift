@@ -72,7 +72,7 @@ struct TracedTests {
         expect(answer == 7 && asked == 2 && numbers == [nil, 2])
     }
 
-    @Test("A delegate call has its receiver, an object is its class and number, and nil is nil")
+    @Test("A traced delegate call names its receiver by class and number")
     func objects() {
         // Given
         var calls: [DelegateCall] = []

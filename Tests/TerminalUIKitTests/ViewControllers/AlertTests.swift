@@ -12,7 +12,7 @@ struct AlertTests {
         window = ControllerFixture.window(root)
     }
 
-    @Test("An alert stands over the screen, and its buttons call back when it is gone")
+    @Test("An alert covers the screen, and its buttons call their handlers after it is dismissed")
     func alert() throws {
         // Given
         var told: [String] = []
@@ -61,7 +61,7 @@ struct AlertTests {
         expect(root.presentedViewController, equals: nil)
     }
 
-    @Test("A configuration says how a button looks, and can be read and changed")
+    @Test("A button's configuration can be read and changed")
     func configuration() {
         // Given
         var configuration = UIButton.Configuration.plain()
@@ -101,7 +101,7 @@ struct AlertTests {
         ) { turned += 1 }
     }
 
-    @Test("A page view controller of a storyboard is one, as the file says, and comes out of an archive")
+    @Test("A page view controller from a storyboard or an archive has the file's values")
     func pagesOfStoryboard() throws {
         // Given
         let story = try Story.make(
@@ -156,7 +156,7 @@ struct AlertTests {
         }
     }
 
-    @Test("A program's delegate makes the window, which the application and its scene know")
+    @Test("An app's delegate creates the window, and the application and its scene know the window")
     func launch() {
         // Given
         let application = UIApplication.shared

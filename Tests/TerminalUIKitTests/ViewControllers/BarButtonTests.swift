@@ -39,7 +39,7 @@ struct BarButtonTests {
         return ControllerFixture.window(controller)
     }
 
-    @Test("A toolbar from a nib spreads its buttons by its spaces, and a disabled one stands in parentheses")
+    @Test("Spaces in a toolbar from a nib spread its buttons, and a disabled button is in parentheses")
     func layout() throws {
         // Given
         let phases = Phases()
@@ -53,7 +53,7 @@ struct BarButtonTests {
             ControllerFixture.lines(of: window, 19..<21), equals: [line, "[Cancel]       (Tide)             [Done]"])
     }
 
-    @Test("A tap on a button calls the target connected in the nib, by its case-blind title")
+    @Test("A tap on a button calls the target connected in the nib, and its title is found in any case")
     func tap() throws {
         // Given
         let phases = Phases()
@@ -82,7 +82,7 @@ struct BarButtonTests {
         expect(phases.calls, equals: ["done Full"])
     }
 
-    @Test("The target is not kept alive")
+    @Test("A bar button doesn't keep its target alive")
     func weakTarget() {
         // Given
         var phases: Phases? = Phases()
@@ -96,7 +96,7 @@ struct BarButtonTests {
         expect(wasThere && item.target == nil)
     }
 
-    @Test("A bar comes out of an archive with its items, and its buttons only once")
+    @Test("A bar from an archive has its items, and each button once")
     func archive() throws {
         // Given
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -116,7 +116,7 @@ struct BarButtonTests {
         expect(ControlFixture.rendering(of: copy).hasPrefix("[Edit]           Phases"))
     }
 
-    @Test("A button whose title changes is drawn again")
+    @Test("A button is drawn again when its title changes")
     func change() {
         // Given
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -135,7 +135,7 @@ struct BarButtonTests {
         expect(ControlFixture.rendering(of: bar).hasPrefix("                  Sun           [Finish]"))
     }
 
-    @Test("A title view higher than a line stands in the middle of the bar, a lower one in its upper line")
+    @Test("A title view is in the middle of the bar, or in its upper line if it is only one line high")
     func titleView() {
         // Given
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -154,7 +154,7 @@ struct BarButtonTests {
         expect(low.titleView?.frame, equals: CGRect(x: 140, y: 0, width: 40, height: 20))
     }
 
-    @Test("An item from a nib has each button at the side of its slot")
+    @Test("Buttons of a navigation item from a nib are at the left or right, as in the nib")
     func slots() throws {
         // Given
         let text = """

@@ -33,7 +33,7 @@ struct BarDelegateTests {
         }
     }
 
-    @Test("A navigation controller that conforms is asked before the button leads back, and may stay")
+    @Test("A navigation controller that is its bar's delegate can refuse to go back")
     func wayBack() throws {
         // Given
         let (first, second) = (UIViewController(), UIViewController())
@@ -54,7 +54,7 @@ struct BarDelegateTests {
         expect(navigation.navigationBar.delegate === navigation)
     }
 
-    @Test("A bar of one's own asks before items come and go, and tells of it")
+    @Test("A separate navigation bar calls its delegate before and after items are pushed and popped")
     func ownBar() {
         // Given
         let (bar, delegate) = (UINavigationBar(frame: .zero), Delegate())

@@ -15,7 +15,7 @@ struct BarGroundTests {
         return lines.filter { $0.contains("<rect") && $0.contains(fill) }
     }
 
-    @Test("Bars of container controllers reach behind the covered area, and others end at their edge")
+    @Test("Bars of container controllers extend behind the status bar, and other bars don't")
     func grounds() throws {
         var lines: [String] = []
         for insets in [UIEdgeInsets.zero, UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)] {

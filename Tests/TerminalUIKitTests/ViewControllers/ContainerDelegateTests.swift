@@ -35,7 +35,7 @@ struct ContainerDelegateTests {
         return controller
     }
 
-    @Test("A navigation controller tells what it is about to show, and what it shows, when it pushes and pops")
+    @Test("A navigation controller tells its delegate before and after it shows a controller")
     func navigation() {
         // Given
         let navigation = UINavigationController(rootViewController: controller("Moons"))
@@ -51,7 +51,7 @@ struct ContainerDelegateTests {
         expect(delegate.calls, equals: ["will Moons", "did Moons", "will Io", "did Io", "will Moons", "did Moons"])
     }
 
-    @Test("A controller shown in a navigation controller is pushed with an animation")
+    @Test("show(_:sender:) pushes in a navigation controller, with an animation")
     func show() {
         // Given
         let navigation = UINavigationController(rootViewController: controller("Moons"))
@@ -66,7 +66,7 @@ struct ContainerDelegateTests {
         expect(delegate.calls, equals: ["will Io, animated", "did Io, animated"])
     }
 
-    @Test("A tab bar controller asks and tells of what a user chooses, not of what the program does")
+    @Test("A tab bar controller calls its delegate when a user selects a tab, but not when code does")
     func tabs() throws {
         // Given
         let tabs = UITabBarController(nibName: nil, bundle: nil)

@@ -22,7 +22,7 @@ struct ContainerMembersTests {
     private let silent = Silent()
     private let second = UIViewController()
 
-    @Test("A stack pushes and pops for a delegate without methods, and methods hide and show its bars, too")
+    @Test("A navigation controller pushes and pops without delegate methods, and shows and hides its bars")
     func navigation() {
         // Given
         let navigation = UINavigationController(rootViewController: silent)
@@ -49,8 +49,7 @@ struct ContainerMembersTests {
         expect(navigation.popToRootViewController(animated: false), equals: nil)
     }
 
-    @Test(
-        "A tap on the selected tab returns to the root of its stack, and a delegate without methods allows everything")
+    @Test("A tap on the selected tab pops to its root, and without delegate methods every tab can be selected")
     func tabs() throws {
         // Given
         let navigation = UINavigationController(rootViewController: silent)
@@ -76,7 +75,7 @@ struct ContainerMembersTests {
         expect(tabs.selectedIndex == NSNotFound && tabs.tabBar.items == [])
     }
 
-    @Test("Bars take items by a method, and a tap selects in a separate tab bar, and goes back in a navigation bar")
+    @Test("Bars have methods that set their items, and taps select in a tab bar and go back in a navigation bar")
     func bars() throws {
         // Given
         let bars = (UITabBar(), UINavigationBar(), UIToolbar())
@@ -116,7 +115,7 @@ struct ContainerMembersTests {
         expect(buttons.map(\.style), equals: [UIBarButtonItem.Style.done, .plain, .plain])
     }
 
-    @Test("A delegate without methods lets a split view collapse as usual, and its first column may be wide")
+    @Test("Without delegate methods, a split view collapses by default, and its first column can be wide")
     func split() {
         // Given
         let split = UISplitViewController()
@@ -145,7 +144,7 @@ struct ContainerMembersTests {
         expect(phone.presentedViewController === shown && other.rootViewController === phone)
     }
 
-    @Test("A page controller from an archive has no page, and its direction, and calls no missing method")
+    @Test("A page view controller from an archive has its direction, and shows no page")
     func pages() throws {
         // Given
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)

@@ -6,7 +6,7 @@ import Testing
 struct ContainmentTests {
     private let diary = DiaryController.Diary()
 
-    @Test("A container that appears tells the children whose views are in its own, after itself")
+    @Test("A container that appears calls the children in its view after itself")
     func forwarding() {
         // Given
         let parent = DiaryController("Parent", diary)
@@ -29,7 +29,7 @@ struct ContainmentTests {
             ])
     }
 
-    @Test("A child whose view comes into that of a controller on screen appears then, and disappears when it leaves")
+    @Test("A child appears when its view is added to a visible controller's view, and disappears when it is removed")
     func comingAndGoing() {
         // Given
         let parent = DiaryController("Parent", diary)
@@ -62,7 +62,7 @@ struct ContainmentTests {
             ])
     }
 
-    @Test("A container may call its children itself, and repeated calls have no effect")
+    @Test("A container can forward appearance calls to its children, and repeated calls have no effect")
     func own() {
         // Given
         let child = DiaryController("Child", diary)
@@ -77,7 +77,7 @@ struct ContainmentTests {
         expect(diary.lines, equals: ["Child: did load", "Child: will appear", "Child: did appear"])
     }
 
-    @Test("A view that turns round on its way has not appeared")
+    @Test("A view whose appearance is canceled hasn't appeared")
     func turn() {
         // Given
         let child = DiaryController("Child", diary)
@@ -93,7 +93,7 @@ struct ContainmentTests {
             equals: ["Child: did load", "Child: will appear", "Child: will disappear", "Child: did disappear"])
     }
 
-    @Test("Adding tells that the child will move, removing that it did")
+    @Test("addChild calls willMove(toParent:), and removeFromParent calls didMove(toParent:)")
     func moving() {
         // Given
         let first = UIViewController()
@@ -112,7 +112,7 @@ struct ContainmentTests {
         expect(first.children.isEmpty && second.children.isEmpty && child.parent == nil)
     }
 
-    @Test("Of a tab bar's controllers, only the one that a user taps is visible")
+    @Test("Only the tab bar controller's selected controller appears")
     func tabs() throws {
         // Given
         let tabs = UITabBarController()

@@ -6,7 +6,7 @@ import Testing
 struct ControllerMembersTests {
     private let controller = EditedController()
 
-    @Test("viewIsAppearing comes once the view is in its place, before it lays out, and once each time it appears")
+    @Test("viewIsAppearing is called each time a view appears, after it is added and before its layout")
     func isAppearing() {
         // Given
         let root = UIViewController()
@@ -31,7 +31,7 @@ struct ControllerMembersTests {
         expect(!controller.isBeingPresented && !controller.isBeingDismissed)
     }
 
-    @Test("A pushed controller is on its way to its parent, a popped one from it, one that is covered neither")
+    @Test("A pushed controller is moving to its parent, a popped one from it, and a covered one isn't moving")
     func moving() {
         // Given
         let navigation = UINavigationController(rootViewController: UIViewController())
@@ -55,7 +55,7 @@ struct ControllerMembersTests {
         expect(!controller.isMovingFromParent)
     }
 
-    @Test("show pushes in a navigation controller, from however deep inside, and presents elsewhere")
+    @Test("show(_:sender:) pushes in a navigation controller at any depth, and presents elsewhere")
     func show() {
         // Given
         let child = UIViewController()
@@ -76,7 +76,7 @@ struct ControllerMembersTests {
         expect(child.presentedViewController === presented)
     }
 
-    @Test("The bar of tabs is hidden while a controller that wants it hidden is on the stack, and comes back")
+    @Test("The tab bar is hidden while a controller with hidesBottomBarWhenPushed is on the stack")
     func hidingTabs() {
         // Given
         let navigation = UINavigationController(rootViewController: UIViewController())
@@ -97,7 +97,7 @@ struct ControllerMembersTests {
         expect(!tabs.tabBar.isHidden && navigation.view.frame.height == height)
     }
 
-    @Test("The edit button begins and ends editing, and says which it does next")
+    @Test("The edit button begins and ends editing, and its title follows")
     func editButton() throws {
         // Given
         let navigation = UINavigationController(rootViewController: controller)
@@ -117,7 +117,7 @@ struct ControllerMembersTests {
         expect(style == .done && controller.editButtonItem.style == .plain)
     }
 
-    @Test("A table's controller has its table edited with it")
+    @Test("Editing a table view controller edits its table")
     func tableController() {
         // Given
         let controller = UITableViewController(style: .plain)
@@ -129,7 +129,7 @@ struct ControllerMembersTests {
         expect(controller.tableView.isEditing)
     }
 
-    @Test("A controller updates its constraints in the place of its view, which it does by calling super")
+    @Test("A controller updates its constraints and calls super for its view's")
     func constraints() {
         // Given
         let view = TouchedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

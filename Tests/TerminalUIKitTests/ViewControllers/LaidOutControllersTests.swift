@@ -32,7 +32,7 @@ struct LaidOutControllersTests {
         controller.map { text($0.view.safeAreaInsets) + ", own \(text($0.barInsets))" } ?? "–"
     }
 
-    @Test("A navigation controller's screen lies between its bars, or under them, whichever are there")
+    @Test("A navigation controller's screen is between its bars, or behind them")
     func navigation() throws {
         var lines: [String] = []
         for (device, insets) in devices {
@@ -74,7 +74,7 @@ struct LaidOutControllersTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Laid-out-navigation.txt")
     }
 
-    @Test("Tabs lie at the bottom, away where a screen on a stack hides them, and leave the rest to who is shown")
+    @Test("The tab bar is at the bottom, unless a pushed screen hides it, and the selected screen fills the rest")
     func tabs() throws {
         var lines: [String] = []
         for (device, insets) in devices {
@@ -113,7 +113,7 @@ struct LaidOutControllersTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Laid-out-tabs.txt")
     }
 
-    @Test("A split view has a column or two, by the room there is, whatever is given, shown, or taken away")
+    @Test("A split view has one column or two, as its width allows, whichever controllers it has")
     func split() throws {
         var lines: [String] = []
         for isWide in [false, true] {
@@ -170,7 +170,7 @@ struct LaidOutControllersTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Laid-out-columns.txt")
     }
 
-    @Test("A page is as large as its controller, the next comes in its place, where there is one")
+    @Test("A page is as large as its page view controller, and the next page replaces it")
     func pages() {
         // Given
         final class Pages: UIPageViewControllerDataSource, UIPageViewControllerDelegate {

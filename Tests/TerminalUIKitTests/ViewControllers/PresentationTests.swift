@@ -34,7 +34,9 @@ struct PresentationTests {
         expect(home.presentedViewController === picker && picker.presentingViewController === home)
     }
 
-    @Test("Dismissed by itself or by its presenter, the presenter's view comes back", arguments: [false, true])
+    @Test(
+        "When a controller is dismissed, by itself or by its presenter, the presenter's view reappears",
+        arguments: [false, true])
     func dismiss(byPresenter: Bool) {
         // Given
         home.present(picker, animated: true)
@@ -54,7 +56,7 @@ struct PresentationTests {
         expect(home.presentedViewController == nil && picker.presentingViewController == nil)
     }
 
-    @Test("Over the full screen, the presenter's view stays beneath and receives no calls")
+    @Test("Presented over the full screen, a controller leaves its presenter's view below, which receives no calls")
     func overFullScreen() {
         // Given
         picker.modalPresentationStyle = .overFullScreen
@@ -68,7 +70,7 @@ struct PresentationTests {
         expect(window.subviews, equals: [home.view])
     }
 
-    @Test("The default is a card: it leaves a bar's height of its presenter, which receives no calls and no touches")
+    @Test("By default a presented controller is a card: its presenter stays visible at the top, and receives no calls")
     func card() throws {
         // Given
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 22))
@@ -159,7 +161,7 @@ struct PresentationTests {
         }
     }
 
-    @Test("Dismissing takes away everything presented above, and all of it is released")
+    @Test("Dismissing a controller also dismisses the ones that it presented, and releases them")
     func dismissSeveral() {
         // Given
         weak var first: DiaryController?
@@ -186,7 +188,7 @@ struct PresentationTests {
         expect(first == nil && second == nil)
     }
 
-    @Test("A contained controller has the outermost one present")
+    @Test("A child controller lets the outermost container present")
     func contained() {
         // Given
         let top = DiaryController("Top", diary)
@@ -227,7 +229,7 @@ struct PresentationTests {
         expect(diary.lines.isEmpty && other.presentingViewController == nil)
     }
 
-    @Test("Another root takes the old one away with all it presented")
+    @Test("A new root controller removes the old one and everything it presented")
     func otherRoot() {
         // Given
         home.present(picker, animated: false)
@@ -247,7 +249,7 @@ struct PresentationTests {
         expect(home.presentedViewController, equals: nil)
     }
 
-    @Test("A screen's own presentations are dismissed with it, and the chain is released")
+    @Test("Dismissing a screen dismisses its own presentations, and releases them all")
     func chain() {
         // Given
         let last = DiaryController("Last", diary)

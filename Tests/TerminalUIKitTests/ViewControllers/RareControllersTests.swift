@@ -43,7 +43,7 @@ struct RareControllersTests {
         return controller
     }
 
-    @Test("A controller that doesn't forward calls to children leaves them, and one that does calls those in its view")
+    @Test("A container that doesn't forward appearance calls leaves its children alone")
     func forwarding() {
         // Given
         let diary = DiaryController.Diary()
@@ -69,7 +69,7 @@ struct RareControllersTests {
         expect(lives, equals: [told, []])
     }
 
-    @Test("An appearance that has ended ends no other, and one that has begun doesn't begin again")
+    @Test("An appearance transition begins once and ends once")
     func transitions() {
         // Given
         let diary = DiaryController.Diary()
@@ -130,7 +130,7 @@ struct RareControllersTests {
         expect(!first.isEditing && !first.pullDown() && first.shouldAutomaticallyForwardAppearanceMethods)
     }
 
-    @Test("A detail that the delegate shows is shown only there, and otherwise it is the second column, or pushed")
+    @Test("A split view's delegate can show the detail itself, and otherwise it is the second column, or pushed")
     func details() throws {
         // Given
         let asked = Asked()
@@ -173,7 +173,7 @@ struct RareControllersTests {
         expect(stack.viewControllers.count, equals: 2)
     }
 
-    @Test("A tab that can't be selected isn't, and one that is selected again returns to its root, with a call")
+    @Test("A refused tab isn't selected, and a tap on the selected tab pops to its root")
     func tabs() {
         // Given
         let asked = Asked()
@@ -212,7 +212,7 @@ struct RareControllersTests {
         expect(silent.tabBarController(tabs, shouldSelect: stack))
     }
 
-    @Test("The button of an editing controller changes with it, by a tap or by code, and is made once")
+    @Test("A controller's edit button is created once, and changes with its state")
     func editing() throws {
         // Given
         let controller = titled("moon")

@@ -4,7 +4,7 @@ import Testing
 
 /// The windows that the program knows of.
 struct ShownWindowsTests {
-    @Test("The windows are those alive, each once, and the one shown last is the key window")
+    @Test("The application lists its living windows once each, and the one shown last is the key window")
     func windows() {
         // Given
         let (first, second) = (UIWindow(frame: .zero), UIWindow(frame: .zero))

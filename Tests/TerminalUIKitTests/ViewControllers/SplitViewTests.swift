@@ -31,7 +31,7 @@ struct SplitViewTests {
         return window.tappableTitles + ControllerFixture.lines(of: window, 0..<4)
     }
 
-    @Test("On a phone the second controller is pushed over the first")
+    @Test("On a phone, a split view pushes the second controller onto the first")
     func pushed() {
         // Given
         split.viewControllers = [list, Self.controller("Moon")]
@@ -45,7 +45,7 @@ struct SplitViewTests {
         expect(list.splitViewController === split)
     }
 
-    @Test("On a phone a first controller that is no navigation controller is shown alone")
+    @Test("On a phone, a first controller that isn't a navigation controller is shown alone")
     func notPushed() {
         // Given
         split.viewControllers = [
@@ -78,7 +78,7 @@ struct SplitViewTests {
         expect(split.viewControllers, equals: [list])
     }
 
-    @Test("Where there is room both stand beside each other, and another is shown in the place of the second")
+    @Test("On a wide screen, both columns are side by side, and showing another detail replaces the second")
     func columns() {
         // Given
         let world = World()

@@ -26,7 +26,7 @@ struct TappingTests {
         }
     }
 
-    @Test("A missing name gets the existing ones, and the nearest")
+    @Test("The error about a missing name lists the existing ones, and the nearest")
     func notThere() {
         // Given
         controller.view.subviews[2].isHidden = true
@@ -39,7 +39,7 @@ struct TappingTests {
         expect(far, equals: "can't tap \"cancel\": nothing you can tap has this title; you can tap Present, Push")
     }
 
-    @Test("A disabled button says so")
+    @Test("The error about a tap on a disabled button says that it is disabled")
     func disabled() {
         // Given
         (controller.view.subviews[1] as! UIButton).isEnabled = false

@@ -17,7 +17,7 @@ struct UINavigationControllerTests {
         window = ControllerFixture.window(navigation)
     }
 
-    @Test("The root's view is loaded when it is about to appear, and fills what the bar leaves")
+    @Test("The root's view loads when it is about to appear, and fills the space below the bar")
     func root() {
         // Given, When
         let top = navigation.topViewController
@@ -33,7 +33,7 @@ struct UINavigationControllerTests {
         expect(home.view.frame, equals: CGRect(x: 0, y: 44, width: 320, height: 416))
     }
 
-    @Test("Pushing: the old view has disappeared before the new one has appeared")
+    @Test("A push calls the old view's viewDidDisappear before the new view's viewDidAppear")
     func push() {
         // Given
         diary.lines = []
@@ -52,7 +52,7 @@ struct UINavigationControllerTests {
         expect(navigation.viewControllers, equals: [home, picker])
     }
 
-    @Test("Popping goes back in the same order and lets the controller go")
+    @Test("A pop makes its calls in the same order and releases the controller")
     func pop() {
         // Given
         navigation.pushViewController(picker, animated: true)
@@ -71,7 +71,7 @@ struct UINavigationControllerTests {
             ])
     }
 
-    @Test("The root is not popped")
+    @Test("The root controller can't be popped")
     func popRoot() {
         // Given
         diary.lines = []
@@ -83,7 +83,7 @@ struct UINavigationControllerTests {
         expect(popped == nil && diary.lines.isEmpty && navigation.viewControllers == [home])
     }
 
-    @Test("Popping to the root or to another takes off all above, of which only the top was seen")
+    @Test("Popping to the root or to another controller removes all above it, of which only the top one disappears")
     func popTo() {
         // Given
         let middle = DiaryController("Middle", diary)
@@ -106,7 +106,7 @@ struct UINavigationControllerTests {
             ])
     }
 
-    @Test("A screen that pushes another while its own view loads is never seen")
+    @Test("A screen that pushes another in viewDidLoad never appears")
     func pushWhileLoading() {
         // Given
         final class Impatient: DiaryController {
@@ -128,7 +128,7 @@ struct UINavigationControllerTests {
         expect(diary.lines.filter { $0 == "Next: did appear" }.count, equals: 1)
     }
 
-    @Test("The bar shows the title in the middle, the way back, and buttons at the right")
+    @Test("The bar shows the title in the middle, the back button at the left, and the buttons at the right")
     func bar() {
         // Given
         picker.navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -145,7 +145,7 @@ struct UINavigationControllerTests {
         expect(after, equals: ["‹ Home           Picker           [Save]", line])
     }
 
-    @Test("A title too long for its way back leaves the word Back")
+    @Test("Beside a long title, the back button says Back")
     func longTitle() throws {
         // Given
         home.title = "The Moon Seen from Earth"
@@ -176,7 +176,7 @@ struct UINavigationControllerTests {
         expect(hidden.isEmpty)
     }
 
-    @Test("Bars hidden or shown leave the view more or less")
+    @Test("Hiding a bar enlarges the view, and showing it reduces the view")
     func bars() {
         // Given
         home.toolbarItems = [UIBarButtonItem(title: "Phase", style: .plain, target: nil, action: nil)]
@@ -192,7 +192,7 @@ struct UINavigationControllerTests {
         expect(window.tappableTitles, equals: ["Phase"])
     }
 
-    @Test("A stack and its bar come from a nib")
+    @Test("A nib can contain a navigation controller with its stack and its bar")
     func nib() throws {
         // Given
         let text = """
@@ -220,7 +220,7 @@ struct UINavigationControllerTests {
         expect(controller.topViewController?.title, equals: "Phases")
     }
 
-    @Test("The bar has its place before there is any screen below it")
+    @Test("The bar has its frame before any screen is pushed")
     func emptyStack() {
         // Given
         let empty = UINavigationController(nibName: nil, bundle: nil)
@@ -233,7 +233,7 @@ struct UINavigationControllerTests {
         expect(empty.toolbar.isHidden)
     }
 
-    @Test("The screen below the bar grows and shrinks with the window")
+    @Test("The screen below the bar is resized with the window")
     func resizing() {
         // Given
         let view = navigation.view!
@@ -246,7 +246,7 @@ struct UINavigationControllerTests {
         expect(home.view.frame, equals: CGRect(x: 0, y: 44, width: 200, height: 256))
     }
 
-    @Test("In a tab it stands for its first controller, whatever is pushed")
+    @Test("A navigation controller's tab shows the item of its root, whatever is pushed")
     func tabBarItem() {
         // Given
         home.tabBarItem = UITabBarItem(title: "Moons", image: nil, tag: 1)

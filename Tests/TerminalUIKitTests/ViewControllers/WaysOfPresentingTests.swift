@@ -11,7 +11,7 @@ struct WaysOfPresentingTests {
         rect.map { "\($0.minX),\($0.minY) \($0.width)×\($0.height)" } ?? "–"
     }
 
-    @Test("Each style covers the presenter or doesn't, is a card or isn't, and leaves all as it was when it ends")
+    @Test("Each presentation style covers the presenter or not, and dismissing restores everything")
     func styles() throws {
         var lines: [String] = []
         for style in UIModalPresentationStyle.allCases {
@@ -79,7 +79,7 @@ struct WaysOfPresentingTests {
             ])
     }
 
-    @Test("A card can be pulled down unless it presents something, is modal, or is no card any more")
+    @Test("A card can be pulled down unless it presents a controller or isModalInPresentation is true")
     func pulled() {
         // Given
         let (root, card, above) = (UIViewController(), UIViewController(), UIViewController())
@@ -103,7 +103,7 @@ struct WaysOfPresentingTests {
         expect(window.subviews == [root.view] && root.presentedViewController == nil)
     }
 
-    @Test("dismiss removes the presented controller, or else this one, and calls back in any case")
+    @Test("dismiss removes the presented controller, or else this one, and always calls its completion handler")
     func dismissed() {
         // Given
         let all = (0..<4).map { _ in UIViewController() }
@@ -124,7 +124,7 @@ struct WaysOfPresentingTests {
         expect(all[0].appearance == .appeared && all[3].appearance == .disappeared)
     }
 
-    @Test("A controller's bars, guides and edges have UIKit's numbers, and its title goes on to its items")
+    @Test("A controller's styles and edges have UIKit's raw values, and its title is its items' title")
     func items() {
         // Given
         let controller = UIViewController()

@@ -18,7 +18,7 @@ struct WholeBarsTests {
         titles.map { UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil) }
     }
 
-    @Test("On a navigation bar the buttons stand at the sides, the title in the middle, or in what they leave")
+    @Test("On a navigation bar the buttons are at the sides, and the title is in the middle of the rest")
     func navigationBars() throws {
         // Given
         var lines: [String] = []
@@ -63,7 +63,7 @@ struct WholeBarsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Navigation-bars.txt")
     }
 
-    @Test("On the bars below, items share the width or are between spaces, and tabs have badges and can be tapped")
+    @Test("Items of a toolbar are between spaces, tabs share the width, have badges and can be tapped")
     func otherBars() throws {
         // Given
         var lines: [String] = []

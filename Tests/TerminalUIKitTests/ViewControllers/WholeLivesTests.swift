@@ -79,7 +79,7 @@ struct WholeLivesTests {
         window.layoutIfNeeded()
     }
 
-    @Test("A controller gets these calls when it appears, disappears and is covered, in order, in this state")
+    @Test("A controller receives calls in UIKit's order when it appears, disappears and is covered")
     func whole() throws {
         // Given
         let (first, second, third) = (noted("first"), noted("second"), noted("third"))

@@ -33,9 +33,7 @@ struct WholePagesTests {
         }
     }
 
-    @Test(
-        "A page is put in the place of another, and turned as far as there are some, on a screen or not"
-    )
+    @Test("A page replaces another, and pages can be turned as long as there are more, on screen or not")
     func steps() throws {
         var lines: [String] = []
         for isShown in [true, false] {
@@ -86,7 +84,7 @@ struct WholePagesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Pages.txt")
     }
 
-    @Test("Pages turn without a delegate, too")
+    @Test("Pages can be turned without a delegate")
     func silent() {
         // Given
         final class Silent: UIPageViewControllerDelegate {}

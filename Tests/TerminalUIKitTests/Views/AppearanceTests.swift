@@ -13,7 +13,7 @@ struct AppearanceTests {
     }
 
     // Apple's page on UIAppearance: changes are applied when a view enters a window, not to one that is in one.
-    @Test("Views that come into a window take what was set for their class, unless they have set it themselves")
+    @Test("A view that is added to a window takes its class's appearance values, unless code has set its own")
     func entering() {
         // Given
         let (before, after, own) = (UISwitch(), UISwitch(), UISwitch())
@@ -32,7 +32,7 @@ struct AppearanceTests {
         expect(colors, equals: [nil, .red, .blue])
     }
 
-    @Test("Subclasses take it, too, and a tint of the window around doesn't count as their own")
+    @Test("Subclasses take appearance values, too, even if the window has a tint color")
     func subclasses() {
         // Given
         final class Heading: UILabel {}
@@ -50,7 +50,7 @@ struct AppearanceTests {
         expect(heading.textColor == .red && heading.tintColor == .white)
     }
 
-    @Test("Appearance for certain containers counts in them, whether views or controllers, the nearest first")
+    @Test("Appearance values for containers apply in views and controllers, the nearest first")
     func containers() {
         // Given
         let (bare, inBar, inController) = (UITextField(), UITextField(), UITextField())

@@ -42,7 +42,7 @@ struct AsUIKitDoesTests {
         expect(bundle.path(forResource: "NibMadeCell", ofType: "xib"), equals: path)
     }
 
-    @Test("A button's label has the text and the color that are shown")
+    @Test("A button's titleLabel has the visible text and color")
     func titleLabel() {
         // Given
         let button = UIButton(type: .system)
@@ -59,7 +59,7 @@ struct AsUIKitDoesTests {
         expect(button.titleLabel?.text == "Gone" && button.titleLabel?.textColor == .red)
     }
 
-    @Test("Where a row has two lines, the detail stands beside the text, as the second is the separator's")
+    @Test("In a row of two lines, the detail text is beside the text, because the separator takes the second line")
     func subtitle() {
         // Given
         let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
@@ -78,7 +78,7 @@ struct AsUIKitDoesTests {
         expect(cell.detailTextLabel?.frame.minY, equals: 33)
     }
 
-    @Test("A tab whose item has only a bitmap shows the image's name, and a tap finds it by that")
+    @Test("A tab with only an image shows the image's name, and tap finds it by that name")
     func bitmapTabs() throws {
         // Given
         let (first, second) = (UIViewController(), UIViewController())

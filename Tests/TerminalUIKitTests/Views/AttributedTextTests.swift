@@ -24,7 +24,7 @@ struct AttributedTextTests {
         return canvas.text(style: TerminalStyle(color: .ansi16, ascii: false, attributes: true))
     }
 
-    @Test("A label's text and attributed text agree, whichever is set")
+    @Test("Setting a label's text or attributed text changes both")
     func agree() {
         // Given
         let label = UILabel()
@@ -42,7 +42,7 @@ struct AttributedTextTests {
         expect(label.text, equals: nil)
     }
 
-    @Test("Later changes of the string, or of a label's own copy, have no effect on the label")
+    @Test("Changing an attributed string after it is set has no effect on the label")
     func copied() {
         // Given
         let label = UILabel()
@@ -75,7 +75,7 @@ struct AttributedTextTests {
         }
     }
 
-    @Test("A label, a text view, a field, its placeholder and a button show their pieces in their colors")
+    @Test("Labels, text views, fields, placeholders and buttons show attributed texts in their colors")
     func drawn() {
         // Given
         let (label, view, button) = (UILabel(), UITextView(), UIButton(type: .system))
@@ -117,7 +117,7 @@ struct AttributedTextTests {
         expect(button.displayedText == "plain" && button.currentAttributedTitle == nil)
     }
 
-    @Test("Typed text is plain, and a secret stays secret")
+    @Test("Typed text is plain, and a secure field's text stays hidden")
     func typed() {
         // Given
         let field = UITextField()
@@ -197,7 +197,8 @@ struct AttributedTextTests {
         try #require(try Nib.make(element).objects(withOwner: nil).first as? UIView)
     }
 
-    @Test("A nib's attributed text has its fonts, colors and lines", arguments: ["label", "textView", "textField"])
+    @Test(
+        "An attributed text from a nib has its fonts, colors and lines", arguments: ["label", "textView", "textField"])
     func nib(element: String) throws {
         // Given
         let view = try view(
@@ -224,7 +225,7 @@ struct AttributedTextTests {
         if let label { expect(label.lineBreakMode, equals: .byTruncatingTail) }
     }
 
-    @Test("A nib's buttons have attributed titles, by their states or by their configuration")
+    @Test("A nib's buttons have attributed titles, for each state or from a configuration")
     func nibButtons() throws {
         // Given
         let title = #"<attributedString key="attributedTitle">\#(fragments)</attributedString>"#
@@ -245,7 +246,7 @@ struct AttributedTextTests {
         }
     }
 
-    @Test("Where fonts count a label and a button are as large as their largest letters want")
+    @Test("In points, a label and a button are as large as their largest letters require")
     func measured() {
         // Given
         let text = NSAttributedString(string: "Moon", attributes: [.font: UIFont.systemFont(ofSize: 34)])

@@ -22,7 +22,7 @@ struct BareMembersTests {
     private let silent = Silent()
     private let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
 
-    @Test("A page is shown, or its address, with no page before or after it, with any delegate")
+    @Test("A web view shows its page or address, can't go back or forward, and needs no delegate methods")
     func web() {
         // Given
         let web = WKWebView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
@@ -43,7 +43,7 @@ struct BareMembersTests {
         expect(!web.configuration.allowsInlineMediaPlayback && !web.allowsBackForwardNavigationGestures)
     }
 
-    @Test("A map's middle is its region's, and what is shown is marked, once")
+    @Test("A map's center is its region's center, and each annotation is shown once")
     func map() {
         // Given
         let (map, craters) = (MKMapView(frame: view.frame), [Crater(), Crater()])
@@ -62,7 +62,7 @@ struct BareMembersTests {
         expect(map.annotations.isEmpty)
     }
 
-    @Test("Each trait is independent of the others, and equal ones are equal")
+    @Test("Traits are independent of each other and can be compared")
     func traits() {
         // Given
         let all = [
@@ -89,7 +89,7 @@ struct BareMembersTests {
     }
 
     @Test(
-        "A screen is a tablet's from 744 points on, wide if it is large, and low if it lies",
+        "A screen is an iPad's from 744 points on, and its size classes follow from its size",
         arguments: [
             (743, 1000, "compact regular phone"), (744, 744, "regular regular pad"),
             (1000, 743, "regular compact phone"), (736, 414, "regular compact phone"),
@@ -107,7 +107,7 @@ struct BareMembersTests {
         expect(traits.displayScale == 2 && traits.userInterfaceStyle == .light)
     }
 
-    @Test("The frame of a view that is scaled and moved can be set, and what is in it converted, also by a rectangle")
+    @Test("The frame of a scaled and moved view can be set, and rectangles in it can be converted")
     func transformed() {
         // Given
         let (outer, inner) = (UIView(frame: .zero), UIView(frame: CGRect(x: 10, y: 5, width: 20, height: 10)))
@@ -131,7 +131,7 @@ struct BareMembersTests {
         expect(inner.convert(inner.bounds, to: outer), equals: CGRect(x: 103, y: -54, width: 20, height: 10))
     }
 
-    @Test("A view has the size that fits it when it is asked to, and is tied to guides by any of their edges")
+    @Test("sizeToFit gives a view its fitting size, and any of its edges can be tied to a guide")
     func members() {
         // Given
         let label = UILabel(frame: CGRect(x: 3, y: 4, width: 0, height: 0))
@@ -168,7 +168,7 @@ struct BareMembersTests {
         expect(view.constraints.count, equals: 4)
     }
 
-    @Test("The program opens no address, and calls a method by its name, of a target or up the chain")
+    @Test("The application opens no URL, and sends an action to a target or up the responder chain")
     func application() {
         // Given
         final class Named: UIResponder {

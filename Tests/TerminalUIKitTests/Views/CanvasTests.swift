@@ -22,7 +22,7 @@ struct CanvasTests {
         return window
     }
 
-    @Test("A program's own view draws on a terminal and in a picture with the same code")
+    @Test("The same code of a custom view draws in a terminal and in a picture")
     func ownDrawing() {
         // Given
         let view = Crater(frame: CGRect(x: 0, y: 0, width: 112, height: 66))
@@ -40,7 +40,7 @@ struct CanvasTests {
         expect(document, contains: "width=\"112\" height=\"66\" fill=\"#336699\"")
     }
 
-    @Test("A view's content moves against its bounds, to the left and up")
+    @Test("A view's content moves left and up when its bounds' origin grows")
     func scrolledBounds() {
         // Given
         let view = UIView(frame: CGRect(x: 8, y: 22, width: 80, height: 44))
@@ -60,7 +60,7 @@ struct CanvasTests {
         expect(terminal.text(style: .plain), equals: "\n\n   Luna")
     }
 
-    @Test("Corners of a layer are as round as it says, and its border as thick")
+    @Test("A layer's corners have its corner radius, and its border has its width")
     func layer() {
         // Given
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))

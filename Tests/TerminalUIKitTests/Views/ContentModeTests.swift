@@ -8,7 +8,7 @@ import Testing
 
 struct ContentModeTests {
     @Test(
-        "The content mode says how large an image is and where it stands",
+        "The content mode determines the size and the place of an image",
         arguments: [
             (.scaleToFill, [0, 0, 100, 40]), (.scaleAspectFit, [30, 0, 40, 40]),
             (.scaleAspectFill, [0, -30, 100, 100]), (.center, [40, 10, 20, 20]), (.top, [40, 0, 20, 20]),
@@ -26,7 +26,7 @@ struct ContentModeTests {
         expect([rect.minX, rect.minY, rect.width, rect.height], equals: expected)
     }
 
-    @Test("An image view shows its image by its content mode, and is known by the image's name")
+    @Test("An image view shows its image by its content mode, and is named after the image")
     func imageView() throws {
         // Given
         let white = Bitmap(width: 8, height: 11, bytes: Array(repeating: 255, count: 8 * 11 * 4))

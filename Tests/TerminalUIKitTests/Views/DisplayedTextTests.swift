@@ -11,7 +11,7 @@ struct DisplayedTextTests {
         [view.displayedText].compactMap(\.self) + view.subviews.flatMap(texts)
     }
 
-    @Test("A view says what is written on it, or what it is set to")
+    @Test("The title of a view is its visible text, or the value that it is set to")
     func own() {
         let views: [(name: String, view: UIView, text: String?)] = [
             ("nothing", UIView(), nil), ("no text", UILabel(), nil),
@@ -50,7 +50,7 @@ struct DisplayedTextTests {
         return view
     }
 
-    @Test("Buttons of bars say what is on them, the way back with its arrow, an image by its sign")
+    @Test("The title of a bar button is its text, its image's symbol, or an arrow with the previous title")
     func bars() {
         // Given
         let navigation = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

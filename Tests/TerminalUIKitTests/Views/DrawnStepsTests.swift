@@ -11,7 +11,7 @@ struct DrawnStepsTests {
         try Difference(of: lines.joined(separator: "\n"), fromRecorded: name)
     }
 
-    @Test("A view is drawn in its place with its background, then its subviews, then its border, unless it is hidden")
+    @Test("A visible view draws its background, then its subviews, then its border")
     func views() throws {
         // Given
         let changes: [(String, (UIView) -> Void)] = [
@@ -51,7 +51,7 @@ struct DrawnStepsTests {
         try expect(said(lines, "Steps-of-views.txt"), equals: nil)
     }
 
-    @Test("Bars have a ground and buttons as their time has them, by style, tint and what is selected")
+    @Test("Bars and their buttons have the look of their iOS version, by style, tint and selection")
     func eras() throws {
         // Given
         var lines: [String] = []

@@ -34,7 +34,7 @@ struct FirstResponderTests {
         }
     }
 
-    @Test("One field in a window is the first responder, another takes it over, and both get calls")
+    @Test("One text field in a window is the first responder, and both fields are called when another takes over")
     func takingOver() {
         // Given, When
         let isFirst = fields.0.becomeFirstResponder()
@@ -46,7 +46,7 @@ struct FirstResponderTests {
         expect(delegate.calls, equals: ["begin 0", "end 0", "begin 1"])
     }
 
-    @Test("A field that may not end editing stays first responder, unless endEditing is forced")
+    @Test("A field whose delegate refuses to end editing stays first responder, unless endEditing forces it")
     func force() {
         // Given
         fields.0.becomeFirstResponder()
@@ -61,7 +61,7 @@ struct FirstResponderTests {
         expect(delegate.calls, equals: ["begin 0", "end 0"])
     }
 
-    @Test("A field that resigns on Return has ended once when the text is entered")
+    @Test("A field that resigns in textFieldShouldReturn ends editing once")
     func resigningOnReturn() {
         // Given
         delegate.resignsOnReturn = true
@@ -74,7 +74,7 @@ struct FirstResponderTests {
         expect(fields.0.text == "Io" && !fields.0.isEditing)
     }
 
-    @Test("Removing a view from the window ends editing, and a view without a window, or a plain view, can't begin")
+    @Test("Removing a view from the window ends its editing, and a view without a window can't become first responder")
     func outside() {
         // Given
         fields.0.becomeFirstResponder()
@@ -88,7 +88,7 @@ struct FirstResponderTests {
         expect(!form.canBecomeFirstResponder && !form.becomeFirstResponder())
     }
 
-    @Test("A search bar's field is its first responder, and a text view is its own")
+    @Test("A search bar's first responder is its field, and a text view's is itself")
     func others() {
         // Given
         let bar = UISearchBar(frame: form.bounds)

@@ -13,7 +13,7 @@ struct ImageDrawingTests {
         }
     }
 
-    @Test("A renderer makes an image of what is filled, two pixels to a point")
+    @Test("A renderer draws an image with two pixels to a point")
     func filled() {
         // Given
         let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2))
@@ -31,7 +31,7 @@ struct ImageDrawingTests {
         expect(image.pngData().flatMap { UIImage(data: $0) }?.size, equals: CGSize(width: 8, height: 4))
     }
 
-    @Test("An image is drawn smaller, and only inside a path that clips")
+    @Test("An image can be drawn at another size, and a path clips it")
     func scaled() throws {
         // Given
         let blue = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
@@ -51,7 +51,7 @@ struct ImageDrawingTests {
         expect(UIGraphicsGetImageFromCurrentImageContext(), equals: nil)
     }
 
-    @Test("Lines of a path are as thick as it says, and half clear is laid over what is there")
+    @Test("A path is stroked with its line width, and a translucent color blends with the pixels below")
     func stroked() throws {
         // Given
         UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), true, 1)

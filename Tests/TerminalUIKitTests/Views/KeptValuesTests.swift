@@ -16,7 +16,7 @@ struct KeptValuesTests {
         }
     }
 
-    @Test("Set values are read back, of views and of their accessibility")
+    @Test("Properties of views and their accessibility return the values that were set")
     func views() {
         // Given
         let (view, item) = (UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40)), UINavigationItem(title: "Moon"))
@@ -45,7 +45,7 @@ struct KeptValuesTests {
         expect(view.isAccessibilityElement, equals: UIView().isAccessibilityElement)
     }
 
-    @Test("Set values are read back, of controls and texts")
+    @Test("Properties of controls and texts return the values that were set")
     func controls() {
         // Given
         let (label, field, text, bar) = (UILabel(), UITextField(), UITextView(), UISearchBar())
@@ -79,7 +79,7 @@ struct KeptValuesTests {
         expect(slider.value == 0 && stepper.value == 0)
     }
 
-    @Test("Set values are read back, of cells and lists, of constraints and controllers")
+    @Test("Properties of cells, lists, constraints and controllers return the values that were set")
     func lists() {
         // Given
         let (row, item) = (UITableViewCell(style: .default, reuseIdentifier: nil), UICollectionViewCell(frame: .zero))
@@ -124,7 +124,7 @@ struct KeptValuesTests {
     }
 
     @Test(
-        "How a controller is presented, and whether it hides the tab bar, a nib says and an archive keeps",
+        "A nib and an archive keep a controller's presentation style and whether it hides the tab bar",
         arguments: [
             ("", UIModalPresentationStyle.automatic, false),
             (#"modalPresentationStyle="formSheet" hidesBottomBarWhenPushed="YES""#, .formSheet, true),

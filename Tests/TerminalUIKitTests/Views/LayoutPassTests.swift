@@ -31,7 +31,7 @@ struct LayoutPassTests {
         }
     }
 
-    @Test("layoutIfNeeded climbs to the outermost superview that needs layout, and lays out from there")
+    @Test("layoutIfNeeded begins at the outermost superview that needs layout")
     func climbing() {
         // Given
         views[0].setNeedsLayout()
@@ -44,7 +44,7 @@ struct LayoutPassTests {
         expect(passes.numbers, equals: [1, 2])
     }
 
-    @Test("A request for layout stops at a superview that needs no layout")
+    @Test("layoutIfNeeded doesn't pass a superview that needs no layout")
     func gap() {
         // Given
         views[0].setNeedsLayout()
@@ -57,7 +57,7 @@ struct LayoutPassTests {
         expect(passes.numbers, equals: [3])
     }
 
-    @Test("A view that is added and laid out while its superview lays out doesn't begin that layout again")
+    @Test("Laying out a view that its superview's layout adds doesn't begin the superview's layout again")
     func within() {
         // Given
         views[0].whileLaidOut = { [passes] view in
@@ -75,7 +75,7 @@ struct LayoutPassTests {
         expect(passes.numbers, equals: [1])
     }
 
-    @Test("A deep request for layout is found from the outside, and only once")
+    @Test("A view deep inside that needs layout is laid out once, from the outside")
     func deep() {
         // Given
         views[2].setNeedsLayout()
@@ -88,7 +88,7 @@ struct LayoutPassTests {
         expect(passes.numbers, equals: [3])
     }
 
-    @Test("A view that comes in with something inside that asks for layout has it laid out")
+    @Test("Adding a view lays out its subviews that need layout")
     func arriving() {
         // Given
         views[1].removeFromSuperview()
@@ -121,7 +121,7 @@ struct LayoutPassTests {
         expect(passes.numbers, equals: [3, 3])
     }
 
-    @Test("Constraints that a view deep inside wants to change are changed before the layout")
+    @Test("A view deep inside updates its constraints before the layout")
     func constraints() {
         // Given
         final class Constrained: UIView {

@@ -278,7 +278,7 @@ struct LiveChangesTests {
     }
 
     @Test(
-        "A change is seen at once, whole as it should look: of texts, of controls, of what holds others",
+        "Changing a property of a visible view has the same result as setting it before the view appears",
         arguments: [("texts", 0), ("controls", 1), ("containers", 2)])
     func changes(group: String, number: Int) throws {
         var looks: [String] = []

@@ -51,7 +51,9 @@ extension MeasureTests {
         func scrollViewDidScroll(_ scrollView: UIScrollView) { told.append("scrolled to \(scrollView.contentOffset)") }
     }
 
-    @Test("A table of every style says where all is, and tells of each change in order", arguments: 0..<3)
+    @Test(
+        "A table of every style has its parts in their places, and calls its delegate for each change", arguments: 0..<3
+    )
     func tables(number: Int) throws {
         // Given
         let style = [UITableView.Style.plain, .grouped, .insetGrouped][number]
@@ -117,7 +119,7 @@ extension MeasureTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Table-\(style).txt")
     }
 
-    @Test("A cell of every style has its labels where accessories, pictures and editing leave them room")
+    @Test("A cell of every style lays out its labels beside accessories, images and editing controls")
     func cells() throws {
         var lines: [String] = []
         let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
@@ -150,7 +152,7 @@ extension MeasureTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Cells.txt")
     }
 
-    @Test("A flow puts cells, headers and footers where its sizes, insets and spacings say, in both directions")
+    @Test("A flow layout arranges cells, headers and footers by its sizes, insets and spacings, in both directions")
     func flows() throws {
         var lines: [String] = []
         for direction in [UICollectionView.ScrollDirection.vertical, .horizontal] {

@@ -166,7 +166,7 @@ struct MeasureTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Sizes.txt")
     }
 
-    @Test("Accessories, lines, margins and controls beside a cell's content take the room of each system")
+    @Test("Accessories, separators and margins take space from a cell's content as in each iOS version")
     func besideContent() throws {
         // Given
         let types: [(String, UITableViewCell.AccessoryType)] = [
@@ -214,7 +214,7 @@ struct MeasureTests {
 
     // MARK: Lists
 
-    @Test("Every system button has its title, and VoiceOver a word for every trait")
+    @Test("Every system button has its title, and every accessibility trait a word")
     func words() throws {
         // Given
         let items = UIBarButtonItem.SystemItem.allCases
@@ -231,7 +231,7 @@ struct MeasureTests {
         try expect(text, isRecordedIn: "Words-of-UIKit.txt")
     }
 
-    @Test("A wrong visual format is refused with what was expected, and a right one read")
+    @Test("A visual format is read, or refused with the expected part")
     func formats() throws {
         // Given
         let formats = [

@@ -85,7 +85,7 @@ struct MembersByUseTests {
 
     // MARK: What is said, kept and told
 
-    @Test("Accessibility is kept, and a tap finds a control by its label and its identifier")
+    @Test("tap finds a control by its accessibility label and identifier")
     func accessibility() throws {
         // Given
         let window = ControllerFixture.window(controller)
@@ -110,7 +110,7 @@ struct MembersByUseTests {
         expect(!button.isAccessibilityElement && SpokenView().accessibilityLabel == "spoken")
     }
 
-    @Test("A nib's values for VoiceOver are stored, and survive an archive")
+    @Test("An archive keeps a nib's accessibility values")
     func accessibilityOfNib() throws {
         // Given
         let text = """
@@ -134,7 +134,7 @@ struct MembersByUseTests {
         expect(view.accessibilityHint == "Rises" && view.accessibilityLabel == nil)
     }
 
-    @Test("An object responds to the actions that it lists, and to no other name")
+    @Test("An object responds only to the actions that it lists")
     func responding() {
         // Given
         final class Bell: UIResponder {
@@ -162,7 +162,7 @@ struct MembersByUseTests {
         expect(sizes[0] > sizes[1])
     }
 
-    @Test("A closure is called on its events until it is removed, one of the same identifier in its place")
+    @Test("An action's closure is called on its events until it is removed or replaced by one with its identifier")
     func actions() {
         // Given
         let control = UIControl()
@@ -197,7 +197,7 @@ struct MembersByUseTests {
         expect(taps, equals: 1)
     }
 
-    @Test("A pull at the top refreshes, once, until that has ended")
+    @Test("Pulling a list down at its top refreshes it once, until refreshing ends")
     func refreshing() {
         // Given
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 160, height: 110))
@@ -221,7 +221,7 @@ struct MembersByUseTests {
         expect(!scrollView.isDragging && !scrollView.isTracking && !scrollView.isDecelerating)
     }
 
-    @Test("A large title stands below the buttons, unless the item doesn't want one")
+    @Test("A large title is below the buttons, unless the item turns it off")
     func largeTitle() {
         // Given
         controller.title = "Moons"
@@ -241,7 +241,7 @@ struct MembersByUseTests {
         expect(ControllerFixture.lines(of: window, 0..<1)[0], contains: "Moons")
     }
 
-    @Test("A tinted symbol and a template bitmap are drawn in their color, but an original isn't")
+    @Test("Symbols and template images have the tint color, but an image with rendering mode original doesn't")
     func tintedImages() throws {
         // Given
         let symbol = try #require(UIImage(systemName: "heart"))
@@ -277,7 +277,7 @@ struct MembersByUseTests {
         expect(NSLayoutConstraint().firstItem == nil)
     }
 
-    @Test("A layout's decoration lies behind the cells, made of the class that the layout has registered")
+    @Test("A layout's decoration view is behind the cells, and has the class that the layout registered")
     func decoration() {
         // Given
         let moons = Moons([3])
@@ -295,7 +295,7 @@ struct MembersByUseTests {
         expect(collection.visibleCells.count, equals: 3)
     }
 
-    @Test("A card that is modal can't be pulled down")
+    @Test("A card with isModalInPresentation can't be pulled down")
     func modalCard() {
         // Given
         let window = ControllerFixture.window(controller)

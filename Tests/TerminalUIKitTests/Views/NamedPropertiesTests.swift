@@ -10,7 +10,7 @@ struct NamedPropertiesTests {
         true, 0.25, 7, "Moon", UIColor.red, CGRect(x: 1, y: 2, width: 3, height: 4), UIFont.boldSystemFont(ofSize: 9),
     ]
 
-    @Test("Each class has its properties by their names, and each takes a value of its type, and is that then")
+    @Test("Each property of each class can be set by its name to a value of its type")
     func properties() throws {
         // Given
         let objects: [any NibObject] = [
@@ -35,7 +35,7 @@ struct NamedPropertiesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Named-properties.txt")
     }
 
-    @Test("A property that is set by name is the object's own property")
+    @Test("Setting a property by name sets the object's own property")
     func own() {
         // Given
         let (view, label, bar) = (UIView(), UILabel(), UINavigationBar())

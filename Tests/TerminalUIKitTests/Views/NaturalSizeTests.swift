@@ -19,7 +19,7 @@ struct NaturalSizeTests {
     }
 
     @Test(
-        "Where fonts count a control is as large as Interface Builder makes it",
+        "In points, a control is as large as in Interface Builder",
         arguments: [
             (#"<slider id="a"/>"#, CGSize(width: -1, height: 30)),
             (#"<switch id="a"/>"#, CGSize(width: 49, height: 31)),
@@ -47,7 +47,7 @@ struct NaturalSizeTests {
     }
 
     @Test(
-        "Where fonts count a control is as high as its font wants it",
+        "In points, a control is as high as its font requires",
         arguments: [
             (#"<textField borderStyle="roundedRect" id="a">\#(font(14))</textField>"#, 34),
             (#"<textField id="a">\#(font(17))</textField>"#, 22),
@@ -71,7 +71,7 @@ struct NaturalSizeTests {
         expect(size.height, equals: expected)
     }
 
-    @Test("Where columns count whatever has a natural height is at least a line high, to be seen")
+    @Test("In columns, every view with an intrinsic height is at least one line high")
     func columns() throws {
         // Given
         let elements = ["progressView", "activityIndicatorView", "textField", "slider", "segmentedControl"]
@@ -83,7 +83,7 @@ struct NaturalSizeTests {
         expect(heights.allSatisfy { $0 >= 22 })
     }
 
-    @Test("A slider, a switch and a segmented control reach out of what constraints place, where fonts count")
+    @Test("In points, sliders, switches and segmented controls are larger than their alignment rectangles")
     func alignment() throws {
         // Given
         let views = try [
@@ -101,7 +101,7 @@ struct NaturalSizeTests {
         expect(views.allSatisfy { $0.alignmentRectInsets == .zero })
     }
 
-    @Test("An image that is not here is as large as the nib notes, a symbol as a text's sign")
+    @Test("A missing image is as large as the nib notes, and a missing symbol as large as a character")
     func images() throws {
         // Given
         let resources = """
@@ -136,7 +136,7 @@ struct NaturalSizeTests {
         expect(abs(size.width - 2 * 20 * 1.29) < 0.001 && abs(size.height - 20 * 1.29) < 0.001)
     }
 
-    @Test("A configuration without a title shows none, even if Interface Builder left one in the state")
+    @Test("A configuration without a title shows none, even if the nib has a title for the state")
     func untitledConfiguration() throws {
         // Given
         let configuration = #"<buttonConfiguration key="configuration" style="plain" image="star" catalog="system"/>"#
@@ -149,7 +149,7 @@ struct NaturalSizeTests {
         expect((made as? UIButton)?.currentImage?.name, equals: "star")
     }
 
-    @Test("A configuration's title, colors and room stand above what the button's states say")
+    @Test("A configuration's title, colors and insets replace those of the button's states")
     func configuration() throws {
         // Given
         let made = try view(
@@ -211,7 +211,7 @@ struct NaturalSizeTests {
     }
 
     @Test(
-        "An image is as large as it is, a symbol as the text it stands in",
+        "An image has its own size, and a symbol the size of the surrounding text",
         arguments: [(TextMetrics.columns, CGSize(width: 8, height: 22)), (.typographic, CGSize(width: 20, height: 20))])
     func symbols(metrics: TextMetrics, expected: CGSize) {
         // Given
@@ -224,7 +224,7 @@ struct NaturalSizeTests {
         expect(size, equals: expected)
     }
 
-    @Test("A text of several lines is broken at the width it prefers")
+    @Test("A label of several lines is wrapped at its preferred width")
     func preferredWidth() throws {
         // Given
         let label = UILabel(frame: .zero)

@@ -27,7 +27,7 @@ struct PathTests {
         ControlFixture.rendering(of: PathView(path))
     }
 
-    @Test("A path is stroked on a terminal by lines and slashes")
+    @Test("A terminal draws a stroked path with lines and slashes")
     func stroke() {
         // Given
         let path = UIBezierPath()
@@ -44,7 +44,7 @@ struct PathTests {
         expect(text, contains: "\\")
     }
 
-    @Test("A path is drawn in SVG with its fill and its stroke, where its view is")
+    @Test("SVG draws a path with its fill and its stroke at the place of its view")
     func svg() {
         // Given
         let canvas = SVGCanvas(size: CGSize(width: 64, height: 88))
@@ -62,7 +62,7 @@ struct PathTests {
         expect(document, contains: ##"stroke="#0000ff" stroke-width="2""##)
     }
 
-    @Test("A path knows what is inside, its bounds, and where it ends")
+    @Test("A path knows the points inside, its bounds, and its last point")
     func geometry() {
         // Given
         let ring = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 40))

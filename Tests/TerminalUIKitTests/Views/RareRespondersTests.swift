@@ -58,7 +58,7 @@ struct RareRespondersTests {
         return told.lines
     }
 
-    @Test("A controller takes what is typed, and gives it up as a view does: asked, or by force")
+    @Test("A view controller can become first responder, and resigns on demand or by force")
     func controllers() {
         // Given
         let (root, child, other) = (UIViewController(), Typed(), UIView())
@@ -84,7 +84,7 @@ struct RareRespondersTests {
         expect(given == [true, false, true] && !root.canBecomeFirstResponder && !root.becomeFirstResponder())
     }
 
-    @Test("A view that is decoded is itself, unless it says otherwise")
+    @Test("By default, awakeAfter(using:) returns the view itself")
     func awake() {
         // Given
         let view = UIView()
@@ -96,7 +96,7 @@ struct RareRespondersTests {
         expect(other as? UIView === view)
     }
 
-    @Test("An old page tells that it begins, and then that it can't be reached, or that it is there")
+    @Test("A UIWebView tells its delegate that loading begins, and that it fails or ends")
     func oldPages() {
         // Given
         let page = UIWebView()
@@ -112,7 +112,7 @@ struct RareRespondersTests {
         expect(text == ["start Luna", "finish Luna"] && page.request == nil && page.displayedText == "Luna")
     }
 
-    @Test("A page asks before it loads, a forbidden one has no effect, and a text appears at once")
+    @Test("A web view asks before it loads an address, and shows a given text at once")
     func pages() {
         // Given
         let page = WKWebView(frame: .zero)
@@ -132,7 +132,7 @@ struct RareRespondersTests {
         expect(text == ["start Luna", "commit", "finish"] && page.url == moon.url && page.estimatedProgress == 1)
     }
 
-    @Test("Each part of a mask is a number of its own, the one it has on iOS")
+    @Test("Each option of a set has the raw value that it has on iOS")
     func masks() {
         // Given
         let resizing: [UIView.AutoresizingMask] = [

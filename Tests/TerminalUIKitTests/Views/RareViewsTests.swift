@@ -26,7 +26,7 @@ struct RareViewsTests {
         expect(views[2].intrinsicContentSize, equals: CGSize(width: -1, height: -1))
     }
 
-    @Test("A blur survives an archive in its style, or in the light one without a style")
+    @Test("An archive keeps the style of a blur, or the light style if it has none")
     func blurs() throws {
         // Given
         let numbers = [0, 1, 2, 3, 4, 5, 6]
@@ -50,7 +50,7 @@ struct RareViewsTests {
         expect(styles, equals: [0, 1, 2, 1, 4, 5, 1])
     }
 
-    @Test("Traits that are set for all are those of every view, and a layer always exists")
+    @Test("Views have the current traits, and every view has a layer")
     func traitsAndLayers() {
         // Given
         final class Odd: UIView { override class var layerClass: AnyClass { NSObject.self } }
@@ -67,7 +67,7 @@ struct RareViewsTests {
         expect(type(of: Odd().layer) == CALayer.self)
     }
 
-    @Test("A transformed view of other bounds keeps its middle, and what is in it follows")
+    @Test("A transformed view keeps its center when its bounds change, and its subviews follow")
     func transformed() {
         // Given
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
@@ -85,7 +85,7 @@ struct RareViewsTests {
         expect(inner.frame, equals: CGRect(x: 0, y: 0, width: 50, height: 10))
     }
 
-    @Test("Two subviews change places if both exist, and others stay")
+    @Test("Two subviews are exchanged if both indexes exist, and others stay")
     func exchanged() {
         // Given
         let pairs = [(0, 1), (1, 0), (0, 2), (2, 2), (-1, 0), (0, -1), (0, 3), (3, 0)]
@@ -107,7 +107,7 @@ struct RareViewsTests {
         expect(orders[4...].allSatisfy { $0 == [0, 1, 2] })
     }
 
-    @Test("A touch finds the frontmost view that is visible and takes touches, or else the view below")
+    @Test("A touch reaches the frontmost visible view that accepts touches, or else the view below")
     func hits() {
         // Given
         let changes: [(UIView) -> Void] = [
@@ -131,7 +131,7 @@ struct RareViewsTests {
             UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4)).hitTest(CGPoint(x: 4, y: 0), with: nil), equals: nil)
     }
 
-    @Test("Each symbol is as high as drawings of it are, filled or not, and stands so much above and below its line")
+    @Test("Each symbol has the height and the baseline of its drawing")
     func symbols() throws {
         // Given
         let known = [
@@ -159,7 +159,7 @@ struct RareViewsTests {
         expect(UIImage(star.content, name: nil).symbolInsets, equals: .zero)
     }
 
-    @Test("Another alignment keeps the other paragraph attributes, for each paragraph")
+    @Test("Changing a text's alignment keeps its other paragraph attributes, for each paragraph")
     func paragraphs() {
         // Given
         let text = NSMutableAttributedString(string: "")
@@ -182,7 +182,7 @@ struct RareViewsTests {
         expect(styles.map(\.?.lineSpacing) == [3, 7, 0] && styles.allSatisfy { $0?.alignment == .right })
     }
 
-    @Test("In a stack that shares by size an inner stack counts as large as what it has in it")
+    @Test("In a proportional stack, an inner stack counts as large as its views")
     func stacks() {
         // Given
         func label(_ text: String) -> UILabel {
@@ -204,7 +204,7 @@ struct RareViewsTests {
         expect(sun.frame, equals: CGRect(x: 225, y: 0, width: 75, height: 22))
     }
 
-    @Test("One refresh control replaces another, and a bar moves the content inset when it covers it")
+    @Test("A new refresh control replaces the old one, and a bar that covers content adjusts its inset")
     func scrolling() {
         // Given
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))

@@ -52,8 +52,7 @@ struct ReplacedViewsTests {
         place("title", of: bar()) { $0.topItem?.titleView = $1 },
     ]
 
-    @Test(
-        "A view that replaces another is alone, stays if it is set again, and nil removes it")
+    @Test("A new view in a property replaces the old one, stays if it is set again, and nil removes it")
     func replaced() {
         for (name, host, put) in Self.places {
             // Given

@@ -28,7 +28,7 @@ struct ScrollArithmeticTests {
 
     private func text(_ point: CGPoint) -> String { "\(point.x) \(point.y)" }
 
-    @Test("A scroll view reaches its content and insets on each side, and rectangles by the shortest way")
+    @Test("A scroll view scrolls as far as content and insets reach, and to a rectangle by the shortest way")
     func ends() throws {
         // Given
         let insets = [UIEdgeInsets.zero, UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)]

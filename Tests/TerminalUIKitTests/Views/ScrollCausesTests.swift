@@ -65,7 +65,7 @@ struct ScrollCausesTests {
         ]
     }
 
-    @Test("A table moves for what brings a row into view, for letters, and where rows go, and tells of animations only")
+    @Test("A table scrolls to rows and sections and after updates, and reports the end of animations only")
     func table() throws {
         // Given
         let table = UITableView(frame: .zero, style: .plain)
@@ -111,7 +111,7 @@ struct ScrollCausesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Scrolled-table.txt")
     }
 
-    @Test("A collection moves for what brings an item into view, and where items go, and tells of animations only")
+    @Test("A collection scrolls to items and after updates, and reports the end of animations only")
     func collection() throws {
         // Given
         let (layout, moons) = (UICollectionViewFlowLayout(), Moons([20, 20]))

@@ -42,7 +42,7 @@ struct ScrollDelegateTests {
         view.delegate = delegate
     }
 
-    @Test("A drag begins, scrolls, and ends")
+    @Test("A drag calls the delegate when it begins, scrolls and ends")
     func finger() {
         // Given, When
         view.scroll(by: CGPoint(x: 0, y: 30))
@@ -51,7 +51,7 @@ struct ScrollDelegateTests {
         expect(delegate.calls, equals: ["begin", "scroll 30", "end at 30", "ended, goes on: false"])
     }
 
-    @Test("The delegate may say where the content comes to rest")
+    @Test("The delegate can set the offset at which scrolling ends")
     func rest() {
         // Given
         delegate.rest = 100
@@ -68,7 +68,7 @@ struct ScrollDelegateTests {
             ])
     }
 
-    @Test("The program scrolls without a drag, and gets a call after an animation if the content moved")
+    @Test("Scrolling by code isn't a drag, and calls the delegate after an animation if the content moved")
     func program() {
         // Given, When
         view.setContentOffset(CGPoint(x: 0, y: 10), animated: false)

@@ -61,7 +61,7 @@ struct ScrolledStatesTests {
         window.layoutIfNeeded()
     }
 
-    @Test("At each moment of a way a scroll view says how it is moved, and where it is")
+    @Test("At each moment of scrolling, a scroll view has its offset, and is dragging, tracking or decelerating")
     func moments() throws {
         // Given
         let (inner, heard) = (UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 200)), Heard())
@@ -213,7 +213,7 @@ struct ScrolledStatesTests {
         }
     }
 
-    @Test("Content lies beside its inset and what is covered, unless the view never minds that")
+    @Test("Content begins after its inset and below bars that cover it, unless adjusting insets is off")
     func insets() {
         // Given
         view.frame = window.bounds
@@ -249,7 +249,7 @@ struct ScrolledStatesTests {
         expect([UIScrollView.KeyboardDismissMode.none, .onDrag, .interactive].map(\.rawValue), equals: [0, 1, 2])
     }
 
-    @Test("A scroll view from a nib clips unless the file says no, and has one pan recognizer, made on demand")
+    @Test("A scroll view from a nib clips unless the nib turns that off, and creates its pan recognizer on demand")
     func made() throws {
         // Given
         let texts = ["", #"clipsSubviews="NO""#, #"clipsSubviews="YES""#]

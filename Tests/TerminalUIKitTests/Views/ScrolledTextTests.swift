@@ -4,7 +4,7 @@ import Testing
 
 /// The content size of a scrolling text.
 struct ScrolledTextTests {
-    @Test("A text scrolls as far as it is long, and as it has become, whatever of it changes")
+    @Test("A text view scrolls as far as its text is long, also after the text changes")
     func lines() {
         let changes: [(name: String, change: (UITextView) -> Void, lines: CGFloat)] = [
             ("nothing", { _ in }, 2), ("another text", { $0.text = "1\n2\n3\n4" }, 4),
@@ -28,7 +28,7 @@ struct ScrolledTextTests {
         }
     }
 
-    @Test("A larger font has a text scroll further where letters have their sizes")
+    @Test("In points, a text view with a larger font scrolls further")
     func font() {
         // Given
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 160, height: 44))

@@ -25,7 +25,7 @@ struct SetAgainTests {
         return (once ? [] : ["\(property) asked for nothing"]) + (again ? ["\(property) asked again"] : [])
     }
 
-    @Test("A changed property needs a layout, and an equal value doesn't")
+    @Test("Changing a property needs a layout, and setting an equal value doesn't")
     func properties() {
         // Given
         let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
@@ -65,7 +65,7 @@ struct SetAgainTests {
         expect(wrong.flatMap(\.self), equals: [])
     }
 
-    @Test("Adding a view to its own superview again keeps its place among the others")
+    @Test("Adding a view to its own superview again doesn't change the order of its siblings")
     func views() {
         // Given
         let (scroll, row) = (UIScrollView(), UITableViewCell(style: .default, reuseIdentifier: nil))

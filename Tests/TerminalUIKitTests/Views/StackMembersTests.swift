@@ -10,7 +10,7 @@ struct StackMembersTests {
 
     private func order(_ stack: UIStackView) -> [Int] { stack.arrangedSubviews.map { views.firstIndex(of: $0) ?? 9 } }
 
-    @Test("A view is arranged where it is put, once, and not any more when it leaves or is only let go")
+    @Test("A stack arranges a view once, at the index where it was inserted, until it is removed")
     func order() {
         // Given
         let stack = UIStackView(arrangedSubviews: [views[0], views[1], views[0]])
@@ -37,7 +37,7 @@ struct StackMembersTests {
         expect(views.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
     }
 
-    @Test("A spacing of its own is kept for a view that is arranged, until it is the usual one or the view goes")
+    @Test("A custom spacing after a view is kept until it is reset or the view is removed")
     func spacings() {
         // Given
         let stack = UIStackView(arrangedSubviews: Array(views.prefix(3)))
@@ -97,7 +97,7 @@ struct StackMembersTests {
         expect(changed == [Bool](repeating: true, count: 11) && same == [Bool](repeating: false, count: 7) && !sized)
     }
 
-    @Test("A stack of a nib has the nib's margins only if it has some, and the system's spacing where that stands")
+    @Test("A stack from a nib has the nib's margins, and the standard spacing if the nib says so")
     func nibs() throws {
         // Given
         let inner = #"<subviews><view id="a"/><view id="b"/></subviews>"#
@@ -129,7 +129,7 @@ struct StackMembersTests {
         }
     }
 
-    @Test("A subclass of a stack decodes by an initializer that can't fail, as in UIKit")
+    @Test("A subclass of a stack overrides init(coder:), which can't fail, as in UIKit")
     func decoding() throws {
         // Given
         let archiver = NSKeyedArchiver(requiringSecureCoding: false)

@@ -18,7 +18,7 @@ struct SystemsTests {
         }
     }
 
-    @Test("Bars and controls are as high as each system has them")
+    @Test("Bars and controls are as high as in each iOS version")
     func heights() {
         // Given
         let make: [() -> UIView] = [
@@ -38,7 +38,7 @@ struct SystemsTests {
         expect(onEach { UISlider().alignmentRectInsets.left }, equals: [2, 2, 2, 2, 2, 2, 0])
     }
 
-    @Test("Accessories, margins and lines take as much of the content as each system leaves")
+    @Test("Accessories, margins and separators leave as much content width as in each iOS version")
     func rows() {
         // Given
         func cell(_ type: UITableViewCell.AccessoryType, width: CGFloat) -> (UITableView, UITableViewCell) {
@@ -84,7 +84,7 @@ struct SystemsTests {
     }
 
     @Test(
-        "A cell that doesn't preserve its table's margins has them since iOS 26, and those are wide on any screen",
+        "Since iOS 26, a cell that doesn't preserve its table's margins has wide ones on any screen",
         arguments: [320, 414] as [CGFloat])
     func marginsOfTheirOwn(width: CGFloat) {
         // Given
@@ -100,7 +100,7 @@ struct SystemsTests {
     }
 
     @Test(
-        "Rows of an inset table stay away from its sides, where points count",
+        "In points, rows of an inset table keep a distance from its sides",
         arguments: [(320, 16), (390, 20), (20, 10)] as [(CGFloat, CGFloat)])
     func insetRows(width: CGFloat, side: CGFloat) throws {
         // Given
@@ -123,7 +123,7 @@ struct SystemsTests {
     }
 
     @Test(
-        "A document says by the version of its tools which system it was drawn for",
+        "The tools version of a document determines the iOS version that it is drawn for",
         arguments: [
             (nil, SystemVersion.iOS14), ("7999", .iOS7), ("8000", .iOS9), ("13199", .iOS9), ("13200", .iOS11),
             ("14799.5", .iOS11), ("14460.23.1", .iOS11), ("14800", .iOS13), ("16999", .iOS13), ("17000", .iOS14),

@@ -6,7 +6,7 @@ import Testing
 
 /// The names of traits in nibs, and the field of a window that edits.
 struct ToldTraitsTests {
-    @Test("Traits have their names in nibs, and their own numbers, and each difference counts")
+    @Test("Traits have their names in nibs and UIKit's raw values, and can be compared")
     func names() {
         // Given
         let sizes = [
@@ -33,7 +33,7 @@ struct ToldTraitsTests {
         expect(phone.hash == UITraitCollection(traitsFrom: [phone]).hash && phone.isEqual(phone))
     }
 
-    @Test("One field in a window edits, is asked to stop first, and stops by force")
+    @Test("Only one field in a window is edited, it can refuse to end editing, and force ends it")
     func editing() {
         // Given
         final class Editor: UIView {

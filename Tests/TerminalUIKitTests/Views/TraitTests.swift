@@ -4,7 +4,7 @@ import Testing
 
 /// Traits of a screen, and those that are made of others.
 struct TraitTests {
-    @Test("Traits are combined from others, of which the last value counts, and compared by their values")
+    @Test("Traits are combined from other traits, of which the last value counts")
     func merging() {
         // Given
         let dark = UITraitCollection(userInterfaceStyle: .dark)

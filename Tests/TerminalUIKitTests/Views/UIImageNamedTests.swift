@@ -6,7 +6,7 @@ import Testing
 @testable import Drawing
 
 struct UIImageNamedTests {
-    @Test("A file is found by its name, and @2x gives the pixels per point")
+    @Test("An image file is found by its name, and @2x means two pixels per point")
     func files() throws {
         // Given
         let png = try #require(Bitmap(width: 3, height: 1, bytes: Array(repeating: 255, count: 12)).png)
@@ -28,7 +28,7 @@ struct UIImageNamedTests {
         expect(UIImage(contentsOfFile: folder.path), equals: nil)
     }
 
-    @Test("A name without a file is a symbol's, and a variant alone isn't one")
+    @Test("A name without a file is a symbol's, and a variant needs a symbol")
     func symbols() {
         // Given
         let names = ["star.fill", "fill", ""]
@@ -40,7 +40,7 @@ struct UIImageNamedTests {
         expect(images.map { $0?.glyph }, equals: ["★", nil, nil])
     }
 
-    @Test("A name leads to no other folder")
+    @Test("An image name can't lead to another folder")
     func otherFolders() throws {
         // Given
         let png = try #require(Bitmap(width: 1, height: 1, bytes: [0, 0, 0, 255]).png)

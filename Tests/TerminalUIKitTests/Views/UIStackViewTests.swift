@@ -29,7 +29,7 @@ struct UIStackViewTests {
         return stack.arrangedSubviews.map(\.frame)
     }
 
-    @Test("A row is filled: who hugs its content least grows, and the spacing stays")
+    @Test("In a row, the view with the lowest hugging priority fills the space, and the spacing stays")
     func fill() {
         // Given
         let (first, second) = (Box(40, 20), Box(60, 30))
@@ -46,7 +46,7 @@ struct UIStackViewTests {
         expect(!first.translatesAutoresizingMaskIntoConstraints)
     }
 
-    @Test("A column of equal shares has them all equally high")
+    @Test("With equal distribution, all views of a column are equally high")
     func fillEqually() {
         // Given
         stack.axis = .vertical
@@ -61,7 +61,7 @@ struct UIStackViewTests {
         expect(frames().allSatisfy { $0.height == 30 && $0.width == 300 })
     }
 
-    @Test("Shares in proportion follow the natural sizes, also when those change")
+    @Test("With proportional distribution, lengths follow the intrinsic sizes, also when those change")
     func fillProportionally() {
         // Given
         let first = Box(50, 10)
@@ -77,7 +77,7 @@ struct UIStackViewTests {
         expect(frames().map { $0.width.rounded() }, equals: [200, 100])
     }
 
-    @Test("Equal spacing leaves as much between any two, equal centering as much between their middles")
+    @Test("Equal spacing leaves equal gaps, and equal centering equal distances between centers")
     func spread() {
         // Given
         add(Box(20, 10), Box(60, 10), Box(40, 10))
@@ -96,7 +96,7 @@ struct UIStackViewTests {
     }
 
     @Test(
-        "Across the stack the views lie as the alignment says",
+        "A stack's alignment places the views across its axis",
         arguments: [
             (UIStackView.Alignment.fill, [0, 0], [100, 100]), (.top, [0, 0], [20, 40]), (.center, [40, 30], [20, 40]),
             (.bottom, [80, 60], [20, 40]),
@@ -113,7 +113,7 @@ struct UIStackViewTests {
         expect(frames().map(\.height), equals: heights)
     }
 
-    @Test("Baselines of texts of different sizes are level where fonts count, and the lowest is at the stack's end")
+    @Test("With baseline alignment, the baselines of texts of different sizes are level in points")
     func baselines() {
         // Given
         let labels = [UILabel(frame: .zero), UILabel(frame: .zero)]
@@ -133,7 +133,7 @@ struct UIStackViewTests {
         expect(found[1].maxY, equals: 100)
     }
 
-    @Test("A hidden view takes no room, nor does its spacing, until it is shown again")
+    @Test("A hidden view and its spacing take no space, until the view is shown again")
     func hiding() {
         // Given
         let views = [Box(40, 20), Box(60, 20), Box(20, 20)]
@@ -153,7 +153,7 @@ struct UIStackViewTests {
         expect(frames(), equals: before)
     }
 
-    @Test("A hidden view that keeps its length lies in the middle of a spacing, or just outside of the stack")
+    @Test("A hidden view with a fixed length is in the middle of the spacing, or just outside of the stack")
     func hiddenPlaces() {
         // Given
         let views = (0..<4).map { _ in Box(40, 20) }
@@ -171,7 +171,7 @@ struct UIStackViewTests {
         expect(shown.allSatisfy { $0.height == 100 })
     }
 
-    @Test("In proportion, a view without a length gets none, and if none has one, all get the same")
+    @Test("With proportional distribution, a view without a length gets none, or all get the same")
     func proportionsWithoutLength() {
         // Given
         stack.distribution = .fillProportionally
@@ -187,7 +187,7 @@ struct UIStackViewTests {
         expect(frames().map(\.width), equals: [0, 0, 300])
     }
 
-    @Test("A view may have a spacing of its own after it, and the system's is 8 points")
+    @Test("A view can have a custom spacing after it, and the standard spacing is 8 points")
     func customSpacing() {
         // Given
         let views = [Box(40, 20), Box(60, 20), Box(20, 20)]
@@ -203,7 +203,7 @@ struct UIStackViewTests {
         expect(stack.customSpacing(after: views[1]), equals: UIStackView.spacingUseDefault)
     }
 
-    @Test("A stack is as large as what is in it, with its margins if they count")
+    @Test("A stack is as large as its views, with its margins if they are relative")
     func fitting() {
         // Given
         stack.spacing = 10
@@ -222,7 +222,7 @@ struct UIStackViewTests {
         expect(frames()[0].minX, equals: 2)
     }
 
-    @Test("A stack has no margins, but its views are inside those that a nib gives it")
+    @Test("A stack has no margins by default, and a nib can set them")
     func margins() throws {
         // Given
         let nib = Nib.make(
@@ -242,7 +242,7 @@ struct UIStackViewTests {
         expect(loaded.arrangedSubviews[0].frame, equals: CGRect(x: 16, y: 4, width: 74, height: 32))
     }
 
-    @Test("Stacks in stacks are as large as what is in them")
+    @Test("Nested stacks are as large as their views")
     func nesting() {
         // Given
         let inner = UIStackView(arrangedSubviews: [Box(30, 10), Box(50, 10)])
@@ -283,7 +283,7 @@ struct UIStackViewTests {
         expect(stack == nil && arranged == nil && constraint == nil)
     }
 
-    @Test("A view is arranged once, a removed view isn't arranged any more, and an unarranged one stays a subview")
+    @Test("A view is arranged once, and a removed arranged view can stay a subview")
     func membership() {
         // Given
         let views = [Box(1, 1), Box(1, 1), Box(1, 1)]
@@ -302,7 +302,7 @@ struct UIStackViewTests {
         expect(stack.subviews, equals: [views[1], views[2]])
     }
 
-    @Test("A nib's stack arranges all its views, with UIKit's names for its constraints, and so does its archive")
+    @Test("A stack from a nib or an archive arranges all its views, and its constraints have UIKit's names")
     func nib() throws {
         // Given
         let nib = Nib.make(

@@ -4,7 +4,7 @@ import TerminalTesting
 import Testing
 
 struct UIViewTests {
-    @Test("A new view has UIKit's defaults")
+    @Test("A new view has UIKit's default values")
     func defaults() {
         // Given, When
         let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
@@ -17,7 +17,7 @@ struct UIViewTests {
         expect(view.contentMode == .scaleToFill && view.autoresizingMask == [])
     }
 
-    @Test("Bounds and center are other ways to write the frame")
+    @Test("Setting bounds or center changes the frame")
     func geometry() {
         // Given
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -32,7 +32,7 @@ struct UIViewTests {
     }
 
     @Test(
-        "A mask shares the new room among the flexible parts, in proportion to what they were",
+        "An autoresizing mask shares the new space among the flexible parts, in proportion",
         arguments: [
             ([], 10, 20), (.flexibleWidth, 10, 120), (.flexibleLeftMargin, 110, 20),
             ([.flexibleLeftMargin, .flexibleRightMargin], 22.5, 20),
@@ -55,7 +55,7 @@ struct UIViewTests {
         expect(inner.frame.height, equals: 10)
     }
 
-    @Test("When a view is released, its subviews have no superview, but until then they do")
+    @Test("When a view is released, its subviews' superview becomes nil")
     func superviewGone() {
         // Given
         final class Leaving: UIView {
@@ -81,7 +81,7 @@ struct UIViewTests {
         expect(child.superview == nil && child.window == nil && child.next == nil)
     }
 
-    @Test("A view is in one place: adding it elsewhere takes it from where it was")
+    @Test("Adding a view to another superview removes it from the old one")
     func moving() {
         // Given
         let (first, second, child) = (UIView(), UIView(), UIView())
@@ -147,7 +147,7 @@ struct UIViewTests {
         expect(outer.viewWithTag(6), equals: nil)
     }
 
-    @Test("Points convert through frames and scrolled bounds, and a hit is the frontmost view that takes touches")
+    @Test("Points are converted through frames and scrolled bounds, and hitTest finds the frontmost view")
     func coordinates() {
         // Given
         let window = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -166,7 +166,7 @@ struct UIViewTests {
         expect(window.hitTest(CGPoint(x: 99, y: 99), with: nil) === window)
     }
 
-    @Test("layoutSubviews runs once for any number of requests, and for those below")
+    @Test("layoutSubviews is called once for any number of requests, and for the subviews")
     func layout() {
         // Given
         final class Counter: UIView {
@@ -189,7 +189,7 @@ struct UIViewTests {
 
     private final class Comet: UIView {}
 
-    @Test("Views are counted by class as long as they live")
+    @Test("Living views are counted by class")
     func counting() {
         // Given
         let world = World()
@@ -206,7 +206,7 @@ struct UIViewTests {
         expect(world.liveObjects.count(of: Comet.self), equals: 1)
     }
 
-    @Test("A view is described by its class, number and frame, and what differs from the default")
+    @Test("A view's description has its class, number and frame, and values that differ from the default")
     func description() {
         // Given
         World.current.restartNumbering()
@@ -222,7 +222,7 @@ struct UIViewTests {
         expect(texts[1], equals: "<UILabel #1; frame = (0 0; 0 0); text = 'Moon'; tag = 3>")
     }
 
-    @Test("Hidden and transparent views are not drawn, and clipping cuts what sticks out")
+    @Test("Hidden and transparent views aren't drawn, and clipping cuts the part outside")
     func drawing() {
         // Given
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 44))
@@ -247,7 +247,7 @@ struct UIViewTests {
         expect(canvas.text(style: .plain), equals: "cli\n  shown")
     }
 
-    @Test("A view is as faint as all it is in: what lies beneath shows through")
+    @Test("A view is as translucent as all its superviews together, and shows the views below")
     func nestedAlpha() {
         // Given
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 64, height: 22))

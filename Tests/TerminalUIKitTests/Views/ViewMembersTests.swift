@@ -6,7 +6,7 @@ import Testing
 struct ViewMembersTests {
     private let view = TouchedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
-    @Test("Animations are made at once, and the completion is called before the method returns")
+    @Test("An animation applies at once, and calls its completion handler before the method returns")
     func animations() {
         // Given
         var steps: [String] = []
@@ -29,7 +29,7 @@ struct ViewMembersTests {
         expect(UIView.areAnimationsEnabled)
     }
 
-    @Test("A transition from one view to another puts it in its place")
+    @Test("A transition replaces a view with another")
     func transition() {
         // Given
         let (old, new) = (UIView(), UIView())
@@ -42,7 +42,7 @@ struct ViewMembersTests {
         expect(view.subviews, equals: [new])
     }
 
-    @Test("Subviews change places, and a missing place has no effect")
+    @Test("Subviews are exchanged, and a missing index has no effect")
     func exchange() {
         // Given
         let (first, second, third) = (UIView(), UIView(), UIView())
@@ -56,7 +56,7 @@ struct ViewMembersTests {
         expect(view.subviews, equals: [third, second, first])
     }
 
-    @Test("A view with its superview's tint color gets a call when that changes, and one with its own doesn't")
+    @Test("A view that inherits its tint color is called when it changes, and a view with its own isn't")
     func tint() {
         // Given
         let (taking, own) = (TouchedView(), TouchedView())
@@ -110,7 +110,7 @@ struct ViewMembersTests {
         expect(scrollView.contentInsetAdjustmentBehavior, equals: .automatic)
     }
 
-    @Test("Content stands beside an inset that is set, on both axes, and goes back with it")
+    @Test("Setting an inset moves the content on both axes, and resetting it moves the content back")
     func offset() {
         // Given
         let scrollView = UIScrollView(frame: view.bounds)
@@ -144,7 +144,7 @@ struct ViewMembersTests {
     }
 
     @Test(
-        "A screen is regular where it has room: upright in height, on its side only if it is a large phone's",
+        "A phone is regular in height in portrait, and a large phone regular in width in landscape",
         arguments: [
             (320, 480, "compact", "regular"), (480, 320, "compact", "compact"), (414, 736, "compact", "regular"),
             (736, 414, "regular", "compact"), (736, 413, "compact", "compact"), (735, 414, "compact", "compact"),
@@ -170,7 +170,7 @@ struct ViewMembersTests {
             }
         }
 
-        @Test("Values are set by key path: what nibs set, outlets, and through them")
+        @Test("Values are set by key path: runtime attributes, outlets, and properties of outlets")
         func keyValueCoding() {
             // Given
             let panel = Panel(frame: .zero)

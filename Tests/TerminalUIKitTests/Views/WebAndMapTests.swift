@@ -32,7 +32,7 @@ struct WebAndMapTests {
     private let listener = Listener()
     private let frame = CGRect(x: 0, y: 0, width: 240, height: 66)
 
-    @Test("A requested page isn't loaded: the view calls its delegate, and shows the address")
+    @Test("A web view calls its delegate and shows the address, but doesn't load the page")
     func address() {
         // Given
         let view = LoggedWebView(frame: frame)
@@ -49,7 +49,7 @@ struct WebAndMapTests {
         expect(ControlFixture.rendering(of: view), contains: "https://moons.example")
     }
 
-    @Test("A given page shows its text, without tags and style")
+    @Test("A web view shows a given page's text, without tags and style")
     func page() {
         // Given
         let view = WKWebView(frame: frame, configuration: WKWebViewConfiguration())
@@ -64,7 +64,7 @@ struct WebAndMapTests {
         expect(ControlFixture.rendering(of: view).hasPrefix("Full & new"))
     }
 
-    @Test("The view of up to iOS 12 does the same, and tells its delegate")
+    @Test("A UIWebView does the same, and calls its delegate")
     func oldView() {
         // Given
         let view = LoggedOldWebView(frame: frame)
@@ -79,7 +79,7 @@ struct WebAndMapTests {
         expect(view.request == nil && view.displayedText == "Moon")
     }
 
-    @Test("A map shows what is marked on it, and tells what part of the world it is of")
+    @Test("A map shows its annotations and its region")
     func map() throws {
         // Given
         let view: MKMapView = try ControlFixture.control(

@@ -75,7 +75,7 @@ struct WholeDefaultsTests {
         sequence(first: Mirror(reflecting: object), next: \.superclassMirror).reversed()
     }
 
-    @Test("An object's initial values are recorded whole, if they differ from its superclass's")
+    @Test("Each class has the recorded default values, if they differ from its superclass's")
     func defaults() throws {
         // Given
         var known: [ObjectIdentifier: [String: String]] = [:]

@@ -77,7 +77,7 @@ struct WholeHierarchyTests {
         try expect(log.lines.joined(separator: "\n"), isRecordedIn: "Told-of-moving.txt")
     }
 
-    @Test("A place beyond the last is the last, one before the first the first, one beside who isn't there the front")
+    @Test("An index beyond the last means the front, and one before the first means the back")
     func places() {
         // Given
         func subviews(_ insert: (UIView, [UIView], UIView) -> Void) -> [Int] {
@@ -114,7 +114,7 @@ struct WholeHierarchyTests {
             ])
     }
 
-    @Test("The frontmost view that is seen and takes touches is hit, where it is, up to its edges")
+    @Test("hitTest returns the frontmost visible view that accepts touches, up to its edges")
     func hits() {
         // Given
         let (outer, back, front) = (UIView(frame: CGRect(x: 5, y: 5, width: 50, height: 50)), UIView(), UIView())
@@ -144,7 +144,7 @@ struct WholeHierarchyTests {
         expect(places == [1, 1, 2, 2, 2, 0, nil, nil] && changed == [1, 2, 1, 2, 1] && hit(0, 0) == nil)
     }
 
-    @Test("A tag is searched in the view itself, and in those inside, the first that has it")
+    @Test("viewWithTag returns the first view with the tag, the view itself or one inside")
     func tags() {
         // Given
         let all = (0..<5).map { _ in UIView() }
@@ -163,7 +163,7 @@ struct WholeHierarchyTests {
         expect(!all[2].isDescendant(of: all[3]) && Array(all[2].ancestors) == [all[2], all[1], all[0]])
     }
 
-    @Test("A point is converted through places, scrolled bounds and transforms, to and from any view, or the root")
+    @Test("A point is converted through frames, scrolled bounds and transforms, to and from any view")
     func coordinates() throws {
         // Given
         let (root, a, b, c) = (UIView(frame: CGRect(x: 1, y: 2, width: 300, height: 300)), UIView(), UIView(), UIView())
@@ -197,7 +197,7 @@ struct WholeHierarchyTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Conversions.txt")
     }
 
-    @Test("The status bar takes the one scroll view that is seen and wants it to its top, inside its inset")
+    @Test("A tap on the status bar scrolls the only visible scroll view that allows it to its top")
     func statusBar() {
         // Given
         let (outer, inner) = (UIView(frame: window.bounds), UIScrollView(frame: window.bounds))

@@ -100,7 +100,7 @@ struct WholeSizesBySystemTests {
             Difference(of: lines.joined(separator: "\n"), fromRecorded: "Sizes-by-system.txt"), equals: nil)
     }
 
-    @Test("A toolbar above a phone's round corners is higher where fonts count, since iOS 14")
+    @Test("Since iOS 14, a toolbar above round corners is higher, in points")
     func toolbars() {
         // Given
         let (window, bar) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIToolbar())
@@ -124,9 +124,7 @@ struct WholeSizesBySystemTests {
         expect(heights, equals: [44, 44, 44, 44, 44, 44, 44, 44, 44, 49, 44, 49])
     }
 
-    @Test(
-        "A control without a place is tapped in its middle, if it takes touches and is there to be seen"
-    )
+    @Test("A control is tapped in its middle by default, if it is visible and accepts touches")
     func taps() {
         // Given
         let changes: [(UIControl) -> Void] = [
@@ -175,9 +173,7 @@ struct WholeSizesBySystemTests {
                 && label.sizeThatFits(.zero) == .zero)
     }
 
-    @Test(
-        "A stack that is archived while it is laid out stays so, and its copy is laid out alike, by its own ties"
-    )
+    @Test("A stack that is archived during layout is laid out the same after decoding")
     func archivedStack() throws {
         // Given
         let stack = UIStackView(

@@ -22,7 +22,7 @@ struct WholeTargetsTests {
     private let other = Target()
     private let control = UIControl(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
-    @Test("A control's targets are those that were added and not taken away, by target, name and event")
+    @Test("A control has the targets that were added and not removed, by target, action and event")
     func targets() {
         // Given
         control.tag = 4
@@ -63,7 +63,7 @@ struct WholeTargetsTests {
             ])
     }
 
-    @Test("A target gets the events that it was added for, once each, in order, by name and closure")
+    @Test("A target is called once for each event that it was added for, in order")
     func sent() {
         // Given
         var closures: [String] = []
@@ -141,7 +141,7 @@ struct WholeTargetsTests {
         expect(target.heard, equals: ["plain"])
     }
 
-    @Test("A sent action is traced by its events' names, or as sent, each time")
+    @Test("A traced action has the names of its events")
     func traced() {
         // Given
         let world = World()

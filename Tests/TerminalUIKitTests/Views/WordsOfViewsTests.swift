@@ -9,7 +9,7 @@ import Testing
 
 /// Words and small arithmetic: descriptions, names of events, texts of pages.
 struct WordsOfViewsTests {
-    @Test("A view's description has its unusual values, in this order")
+    @Test("A view's description has its values that differ from the default, in order")
     func descriptions() {
         // Given
         let changes: [(UIView) -> Void] = [
@@ -62,7 +62,7 @@ struct WordsOfViewsTests {
         expect(UIControl.ContentVerticalAlignment.allCases.map(\.rawValue), equals: [0, 1, 2, 3])
     }
 
-    @Test("A page keeps its words, in lines, without invisible parts")
+    @Test("A web view keeps the visible text of a page, in lines")
     func pages() {
         // Given
         let pages = [
@@ -86,7 +86,7 @@ struct WordsOfViewsTests {
         expect(WebText.unreachable.localizedDescription, equals: "The Internet connection appears to be offline.")
     }
 
-    @Test("A region of the world has degrees, more of them near the poles, and zero at first")
+    @Test("A region of a map is converted from meters to degrees, which are more near the poles")
     func regions() {
         // Given
         let latitudes: [Double] = [0, 60, -60, 90]

@@ -45,7 +45,7 @@ struct ZoomingTests {
         window.addSubview(view)
     }
 
-    @Test("A pinch zooms within the limits: the view grows, and its center stays")
+    @Test("A pinch zooms the view within the limits, around its center")
     func fingers() {
         // Given
         delegate.zoomed = image
@@ -63,7 +63,7 @@ struct ZoomingTests {
         expect(!view.isZooming)
     }
 
-    @Test("The program zooms without a pinch, and to a rectangle of the view, if there is a view to zoom")
+    @Test("Code can zoom, also to a rectangle, if the delegate returns a view to zoom")
     func program() {
         // Given
         view.zoomScale = 2

@@ -42,7 +42,7 @@ struct WorldContentsTests {
         expect(World().calendar == .current && World().areAnimationsEnabled && World().systemVersion == .iOS14)
     }
 
-    @Test("Work runs in its world, the earlier one returns, also after an error, and so does a temporary value")
+    @Test("Work runs in its world, and afterwards, also after an error, the earlier world is current again")
     func running() {
         // Given
         struct Eclipse: Error {}
@@ -112,7 +112,7 @@ struct WorldContentsTests {
     }
 
     @Test(
-        "The tools that wrote a file tell which system's looks it was drawn for",
+        "The version of the tools that wrote a file determines which iOS version it is drawn for",
         arguments: [
             (nil, SystemVersion.iOS14), ("moon", .iOS14), ("", .iOS14), ("0", .iOS7), ("7999", .iOS7),
             ("7999.9", .iOS7), ("8000", .iOS9), ("13199", .iOS9), ("13200", .iOS11), ("14799", .iOS11),
@@ -128,7 +128,7 @@ struct WorldContentsTests {
         expect([SystemVersion.iOS14, .iOS15, .iOS16, .iOS26].map(\.rawValue), equals: [14, 15, 16, 26])
     }
 
-    @Test("Bundles beside a program are searched in order: the owner's module's first, then the program's own")
+    @Test("Nibs are searched in the owner's module's bundle first, then in the program's own")
     func resources() throws {
         // Given
         let folder = try TemporaryFolder()

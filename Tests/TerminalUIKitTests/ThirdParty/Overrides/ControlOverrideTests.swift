@@ -31,7 +31,7 @@ struct ControlOverrideTests {
         expect(picture, contains: "DONE")
     }
 
-    @Test("A field's delegate can be watched, and is asked")
+    @Test("A field's overridden delegate is called")
     func delegate() {
         // Given
         let (field, delegate) = (LoggedTextField(frame: .zero), Stubborn())
@@ -45,7 +45,7 @@ struct ControlOverrideTests {
         expect(!isEdited)
     }
 
-    @Test("A picker counts by its overridden calendar")
+    @Test("A date picker uses its overridden calendar")
     func calendar() {
         // Given
         let picker = LoggedDatePicker(frame: .zero)
@@ -60,7 +60,7 @@ struct ControlOverrideTests {
         expect(picker.displayedText, equals: "01 00")
     }
 
-    @Test("A controller's overridden nibName is the nib it loads")
+    @Test("A controller loads the nib that its overridden nibName returns")
     func nibName() {
         // Given
         let controller = NamedNibController()
@@ -72,7 +72,7 @@ struct ControlOverrideTests {
         expect(nib, equals: "NibMadeCell")
     }
 
-    @Test("The way back of a bar pops by an overridden popViewController")
+    @Test("The back button pops through an overridden popViewController")
     func back() throws {
         // Given
         let navigation = LoggedNavigationController(rootViewController: UIViewController())
@@ -88,7 +88,7 @@ struct ControlOverrideTests {
         expect(navigation.viewControllers.count, equals: 1)
     }
 
-    @Test("A tab that is tapped is selected by overridden properties")
+    @Test("A tap on a tab selects through overridden properties")
     func tab() throws {
         // Given
         let tabs = LoggedTabBarController(nibName: nil, bundle: nil)

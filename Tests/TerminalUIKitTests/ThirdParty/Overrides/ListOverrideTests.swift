@@ -13,8 +13,7 @@ struct ListOverrideTests {
         return table
     }
 
-    @Test(
-        "The first layout of a table loads it by an overridden reloadData, and asks for cells by an overridden dequeue")
+    @Test("The first layout of a table calls an overridden reloadData and an overridden dequeue method")
     func reload() {
         // Given
         let table = table()
@@ -28,7 +27,7 @@ struct ListOverrideTests {
         expect(table.calls.names.prefix(2), equals: ["dataSource", "delegate"])
     }
 
-    @Test("An overridden reloadData may ask how many rows there are")
+    @Test("An overridden reloadData can ask for the number of rows")
     func question() {
         // Given
         let table = CountingTableView(frame: frame, style: .plain)
@@ -41,7 +40,7 @@ struct ListOverrideTests {
         expect(table.counted, equals: [10])
     }
 
-    @Test("A tap on a row doesn't call selectRow, and selecting by it calls no delegate")
+    @Test("A tap on a row doesn't call selectRow, and selectRow doesn't call the delegate")
     func selection() {
         // Given
         let table = table()
@@ -59,7 +58,7 @@ struct ListOverrideTests {
         expect(source.selected, equals: ["+1"])
     }
 
-    @Test("A tap shows a row's cell touched, no longer, and selected, each by what the cell overrides")
+    @Test("A tap highlights, unhighlights and selects a cell through its overridden methods")
     func cellSelection() {
         // Given
         let table = table()
@@ -83,7 +82,7 @@ struct ListOverrideTests {
             ])
     }
 
-    @Test("An overridden reuseIdentifier is the one a cell waits under")
+    @Test("A cell is queued under its overridden reuseIdentifier")
     func identifier() {
         // Given
         let table = table()
@@ -101,7 +100,7 @@ struct ListOverrideTests {
         expect(cell.calls.names, contains: "prepareForReuse()")
     }
 
-    @Test("Changes are made whether a subclass overrides them or not, without going through other overrides")
+    @Test("A table's updates don't go through other overridden methods")
     func updates() {
         // Given
         let table = table()
@@ -138,7 +137,7 @@ struct ListOverrideTests {
         expect(collection.contentSize, equals: CGSize(width: 100, height: 1000))
     }
 
-    @Test("A collection selects by its cell's isSelected")
+    @Test("A collection selects a cell through its overridden isSelected")
     func item() throws {
         // Given
         let moons = Moons([1])

@@ -7,7 +7,7 @@ struct ScrollOverrideTests {
     private let frame = CGRect(x: 0, y: 0, width: 160, height: 88)
     private let watcher = WatcherOfAll()
 
-    @Test("A plain scroll view tells its delegate, and a subclass sees it set")
+    @Test("A scroll view calls its delegate, and a subclass can observe the property")
     func scrollView() {
         // Given
         let scroll = LoggedScrollView(frame: frame)
@@ -22,7 +22,7 @@ struct ScrollOverrideTests {
         expect(scroll.calls.names, equals: ["delegate", "contentOffset"])
     }
 
-    @Test("A table's delegate is the scroll view's, whichever of the two is set")
+    @Test("A table's delegate and its scroll view's delegate are the same property")
     func table() {
         // Given
         let table = LoggedTableView(frame: frame, style: .plain)
@@ -62,7 +62,7 @@ struct ScrollOverrideTests {
         expect(table.visibleCells.count, equals: 2)
     }
 
-    @Test("Collections and text views tell their one delegate once", arguments: [true, false])
+    @Test("Collections and text views call their delegate once", arguments: [true, false])
     func others(isCollection: Bool) {
         // Given
         let collection = LoggedCollectionView(frame: frame, collectionViewLayout: LoggedLayout())
@@ -97,7 +97,7 @@ struct ScrollOverrideTests {
         #expect((table as UIScrollView).delegate == nil)
     }
 
-    @Test("A nib connects the delegate of a plain scroll view, and of each kind of scroll view that has its own")
+    @Test("A nib connects the delegate of a plain scroll view, a table, a collection and a text view")
     func nib() throws {
         // Given
         let elements = ["scrollView", "tableView", "collectionView", "textView"]
@@ -119,7 +119,7 @@ struct ScrollOverrideTests {
         expect((views[1] as? UITableView)?.delegate === watcher)
     }
 
-    @Test("A nib that connects a table's delegate to what is no delegate of tables is refused, with the type it takes")
+    @Test("A nib is refused if a table's delegate doesn't conform to the table's protocol")
     func wrongNib() {
         // Given
         let nib = Nib.make(

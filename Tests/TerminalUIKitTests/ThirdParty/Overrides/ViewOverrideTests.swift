@@ -67,7 +67,7 @@ struct ViewOverrideTests {
         expect(view.calls.names, equals: ["willMove(toSuperview:)", "didMoveToSuperview()"])
     }
 
-    @Test("In the calls about moving, a view has its new window only afterwards")
+    @Test("A view has its new window only after the calls that announce it")
     func moment() {
         // Given
         let curious = CuriousView(frame: .zero)
@@ -80,7 +80,7 @@ struct ViewOverrideTests {
         expect(curious.hadWindow, equals: [false, true, true, false])
     }
 
-    @Test("A nib's subviews come in by an overridden addSubview")
+    @Test("Loading a nib adds subviews through an overridden addSubview")
     func nib() throws {
         // Given
         let nib = Nib.make(
@@ -118,7 +118,7 @@ struct ViewOverrideTests {
         expect(blocked, equals: [])
     }
 
-    @Test("An overridden point(inside:with:) lets a view be reached beyond its bounds")
+    @Test("With an overridden point(inside:with:), a view can be tapped beyond its bounds")
     func pointInside() throws {
         // Given
         let (wide, button) = (WideView(frame: view.frame), UIButton(frame: CGRect(x: 0, y: 88, width: 80, height: 44)))
@@ -133,7 +133,7 @@ struct ViewOverrideTests {
         expect(window.hitTest(CGPoint(x: 40, y: 110), with: nil) === button)
     }
 
-    @Test("Overridden margins are where constraints put what is inside")
+    @Test("Constraints to margins use overridden layout margins")
     func margins() {
         // Given
         let (roomy, label) = (RoomyView(frame: view.frame), UILabel())
@@ -148,7 +148,7 @@ struct ViewOverrideTests {
         expect(label.frame.minX, equals: 40)
     }
 
-    @Test("An overridden natural size counts for constraints, again after it is invalidated")
+    @Test("Constraints use an overridden intrinsicContentSize, and again after it is invalidated")
     func intrinsicContentSize() {
         // Given
         let square = SquareView(frame: .zero)
@@ -197,7 +197,7 @@ struct ViewOverrideTests {
         expect(found, equals: nil)
     }
 
-    @Test("Insertions between others and changes of order leave the views in the order they say")
+    @Test("Inserting and reordering put subviews in the requested order")
     func order() {
         // Given
         let views = (0..<4).map { number in
@@ -221,7 +221,7 @@ struct ViewOverrideTests {
         expect(view.subviews.map(\.tag), equals: [3, 0, 2, 1])
     }
 
-    @Test("A label draws where its overridden drawText says")
+    @Test("A label draws its text in the rectangle that its overridden drawText passes on")
     func drawText() {
         // Given
         let label = PaddedLabel(frame: CGRect(x: 0, y: 0, width: 80, height: 22))
