@@ -11,7 +11,7 @@ open class AQGridView: UIScrollView, CellContainer {
 
     /// The data source of the grid, a weak reference. The library's reference isn't retained, and dangles.
     @Outlet(.weak) open var dataSource: (any AQGridViewDataSource)?
-    /// The object that the grid informs of events. Held weakly.
+    /// The object that the grid informs of events. The reference is weak.
     @_nonoverride open weak var delegate: (any AQGridViewDelegate)? {
         get { super.delegate as? any AQGridViewDelegate }
         set { super.delegate = newValue }
@@ -52,12 +52,12 @@ open class AQGridView: UIScrollView, CellContainer {
         get { layout.direction }
         set { layout.direction = newValue }
     }
-    /// Room left of the first column, in points.
+    /// The space left of the first column, in points.
     open var leftContentInset: CGFloat {
         get { layout.leftPadding }
         set { layout.leftPadding = newValue }
     }
-    /// Room right of the last column, in points.
+    /// The space right of the last column, in points.
     open var rightContentInset: CGFloat {
         get { layout.rightPadding }
         set { layout.rightPadding = newValue }
@@ -111,7 +111,7 @@ open class AQGridView: UIScrollView, CellContainer {
         layout.bottomPadding = gridFooterView?.frame.height ?? 0
     }
 
-    /// Asks for the cells of the items that have come into view, after queueing those that left it.
+    /// Requests cells for items that have become visible, after queueing the cells of items that have left.
     open override func layoutSubviews() {
         super.layoutSubviews()
         moveContent(down: 0)
@@ -128,7 +128,7 @@ open class AQGridView: UIScrollView, CellContainer {
     ///
     /// Visible cells go to the queue. Selected items stay selected, by their indexes.
     open func reloadData() { reload() }
-    /// Returns a cell queued under an identifier, prepared for reuse, or or nil.
+    /// Returns a cell queued under an identifier, prepared for reuse, or nil if no such cell waits.
     open func dequeueReusableCell(withIdentifier identifier: String) -> AQGridViewCell? {
         recycler.dequeue(withIdentifier: identifier)
     }
@@ -145,13 +145,13 @@ open class AQGridView: UIScrollView, CellContainer {
     open var gridViewVisibleBounds: CGRect { bounds }
     /// Returns the frame of an item's cell or, off screen, of its square. O(1).
     open func rectForItem(at index: Int) -> CGRect { recycler.cell(at: index)?.frame ?? layout.rect(at: index) }
-    /// The cell of an item if it is on screen, else nil.
+    /// Returns the cell of an item, or nil if the item isn't on the screen.
     open func cellForItem(at index: Int) -> AQGridViewCell? { recycler.cell(at: index) }
     /// Returns the item whose square holds a point of the content, or `NSNotFound` if no item does. O(1).
     open func indexForItem(at point: CGPoint) -> Int { layout.index(at: point) ?? NSNotFound }
     /// Returns the cell at a point of the content, or nil.
     open func cellForItem(at point: CGPoint) -> AQGridViewCell? { cellForItem(at: indexForItem(at: point)) }
-    /// The item a cell on screen shows, or `NSNotFound` if it is not on screen.
+    /// Returns the index of the item that a cell shows, or `NSNotFound` if the cell isn't on the screen.
     open func index(for cell: AQGridViewCell) -> Int { recycler.index(of: cell) ?? NSNotFound }
     /// The cells on screen, in order.
     open var visibleCells: [AQGridViewCell] { recycler.visible.map(\.cell) }
@@ -167,40 +167,58 @@ open class AQGridView: UIScrollView, CellContainer {
 
     /// Returns the selected item, or `NSNotFound` if no item is selected.
     open func indexOfSelectedItem() -> Int { selectedIndex }
-    /// Selects an item, without telling the delegate.
+    /// Selects an item, without calling the delegate.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the item.
+    ///   - animated: A Boolean value without effect.
+    ///   - scrollPosition: The position at which the item ends after scrolling.
     open func selectItem(at index: Int, animated: Bool, scrollPosition: AQGridViewScrollPosition) {
         select(index, tellingDelegate: false)
         if scrollPosition != .none { scrollToItem(at: index, at: scrollPosition, animated: animated) }
     }
-    /// Deselects an item, without telling the delegate.
+    /// Deselects an item, without calling the delegate. `animated` has no effect.
     open func deselectItem(at index: Int, animated: Bool) { deselect(index, tellingDelegate: false) }
 
     // MARK: Updates
 
-    /// Begins a batch of updates, which ``endUpdates()`` makes. Calls nest.
+    /// Begins a batch of updates, which ends with ``endUpdates()``. Batches can be nested.
     open func beginUpdates() { collectUpdates() }
-    /// Makes the changes since ``beginUpdates()``: visible cells keep their items, the count is asked for again.
+    /// Ends a batch of updates, and applies it. Items keep their cells, and the grid asks for the number of items
+    /// again.
     ///
-    /// Ends the process, as the library does, if the data source's new count does not match the changes.
+    /// - Precondition: The data source's new count matches the updates. Otherwise, the process ends, as in the library.
     open func endUpdates() { makeUpdates() }
-    /// Tells the grid of inserted items, by their indexes after the change.
+    /// Inserts items.
+    ///
+    /// - Parameters:
+    ///   - indices: The indexes of the items after the update.
+    ///   - animation: The animation of the library, without effect here.
     open func insertItems(at indices: IndexSet, with animation: AQGridViewItemAnimation) {
         update { $0.inserted.formUnion(indices) }
     }
-    /// Tells the grid of deleted items, by their indexes before the change.
+    /// Deletes items.
+    ///
+    /// - Parameters:
+    ///   - indices: The indexes of the items before the update.
+    ///   - animation: The animation of the library, without effect here.
     open func deleteItems(at indices: IndexSet, with animation: AQGridViewItemAnimation) {
         update { $0.deleted.formUnion(indices) }
     }
-    /// Reloads items.
+    /// Reloads items: requests their cells again.
+    ///
+    /// - Parameters:
+    ///   - indices: The indexes of the items.
+    ///   - animation: The animation of the library, without effect here.
     open func reloadItems(at indices: IndexSet, with animation: AQGridViewItemAnimation) {
         update { $0.reloaded.formUnion(indices) }
     }
-    /// Tells the grid of a moved item.
+    /// Moves an item.
     ///
     /// - Parameters:
-    ///   - index: Its index before the change.
-    ///   - newIndex: Its index after it.
-    ///   - animation: The animation of the original, without effect here.
+    ///   - index: The index of the item before the update.
+    ///   - newIndex: The index of the item after the update.
+    ///   - animation: The animation of the library, without effect here.
     open func moveItem(at index: Int, to newIndex: Int, with animation: AQGridViewItemAnimation) {
         update { $0.moved[index] = newIndex }
     }

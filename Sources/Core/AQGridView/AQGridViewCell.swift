@@ -70,7 +70,7 @@ open class AQGridViewCell: UIView, ReusableCell {
         super.init(coder: coder)
     }
 
-    /// Takes the looks a new cell has, whatever the nib says.
+    /// Gives the cell the appearance of a new one, whatever the nib says.
     open override func awakeFromNib() {
         selectionStyle = .glow
         backgroundColor = .white
@@ -96,12 +96,12 @@ open class AQGridViewCell: UIView, ReusableCell {
     open func prepareForReuse() {}
     /// Selects or deselects the cell. `animated` has no effect.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-    /// Highlights the cell or not. `animated` has no effect.
+    /// Highlights or unhighlights the cell. `animated` has no effect.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
     // MARK: Layout
 
-    /// Gives the content view, and the views behind it, the room that the separators leave.
+    /// Gives the content view, and the views behind it, the space beside the separators.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeSeparators()

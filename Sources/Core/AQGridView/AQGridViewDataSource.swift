@@ -10,6 +10,6 @@
 }
 
 extension AQGridViewDataSource {
-    /// Returns the size it is: 96×128 points at first.
+    /// Returns the grid's current size of a cell, which is 96×128 points at first.
     public func portraitGridCellSize(for gridView: AQGridView) -> CGSize { gridView.layout.desiredCellSize }
 }

@@ -5,7 +5,7 @@ nonisolated struct GridLayout {
     /// The size a square should have, from which ``cellSize`` is computed.
     var desiredCellSize = CGSize(width: 96, height: 128)
     var direction = AQGridViewLayoutDirection.vertical
-    /// Room for a header and a footer.
+    /// The natural size, which has space for a header and a footer.
     var topPadding: CGFloat = 0
     var bottomPadding: CGFloat = 0
     var leftPadding: CGFloat = 0

@@ -15,11 +15,13 @@ import Foundation
             (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
         }
 
-        /// Scales.
+        /// Creates a transform that scales by two factors.
         public init(scaleX: CGFloat, y: CGFloat) { self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0) }
-        /// Moves.
+        /// Creates a transform that moves by two distances, in points.
         public init(translationX: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y) }
-        /// Turns, clockwise on a screen, by an angle in radians.
+        /// Creates a transform that rotates clockwise on a screen.
+        ///
+        /// - Parameter rotationAngle: The angle, in radians.
         public init(rotationAngle: CGFloat) {
             let (sine, cosine) = (sin(rotationAngle), cos(rotationAngle))
             self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -28,7 +30,7 @@ import Foundation
         /// A Boolean value that indicates whether the transform has no effect.
         public var isIdentity: Bool { self == .identity }
 
-        /// This one, then another.
+        /// Returns a transform that applies this transform, and then another.
         public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
             CGAffineTransform(
                 a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
@@ -60,21 +62,21 @@ import Foundation
     }
 
     nonisolated extension CGPoint {
-        /// Returns the point after a transform.
+        /// Returns the point to which a transform maps this point.
         public func applying(_ t: CGAffineTransform) -> CGPoint {
             CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
         }
     }
 
     nonisolated extension CGSize {
-        /// Returns the size after a transform.
+        /// Returns the size to which a transform maps this size.
         public func applying(_ t: CGAffineTransform) -> CGSize {
             CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
         }
     }
 
     nonisolated extension CGRect {
-        /// Returns the smallest rectangle around what a transform makes of this one.
+        /// Returns the smallest rectangle that contains this rectangle after a transform.
         public func applying(_ t: CGAffineTransform) -> CGRect {
             let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]
                 .map { CGPoint(x: $0.0, y: $0.1).applying(t) }

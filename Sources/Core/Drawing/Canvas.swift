@@ -50,7 +50,7 @@ extension Canvas {
     /// Paints a rectangle with square corners over the existing content.
     public func fill(_ rect: CGRect, color: UIColor) { fill(rect, color: color, cornerRadius: 0) }
 
-    /// Draws an outline just inside a rectangle, a point thick unless told otherwise.
+    /// Draws an outline inside a rectangle, one point thick.
     public func stroke(_ rect: CGRect, color: UIColor, cornerRadius: CGFloat = 0) {
         stroke(rect, color: color, width: 1, cornerRadius: cornerRadius)
     }
@@ -60,7 +60,7 @@ extension Canvas {
         draw(AttributedText(text), in: rect, style: style)
     }
 
-    /// Draws what a control shows that takes touches.
+    /// Draws the content of an enabled control.
     public func draw(_ figure: Figure, in rect: CGRect, style: TextStyle) {
         draw(figure, in: rect, style: style, isEnabled: true)
     }

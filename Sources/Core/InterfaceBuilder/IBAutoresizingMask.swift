@@ -3,9 +3,7 @@ public nonisolated struct IBAutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// A mask of UIKit's bits.
-    ///
-    /// - Parameter rawValue: The bits.
+    /// Creates a mask from UIKit's raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// `flexibleMinX` in the file.

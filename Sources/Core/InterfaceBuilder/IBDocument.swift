@@ -125,9 +125,7 @@ public final class IBDocument {
         return object(of: element)
     }
 
-    /// The scene whose controller has an id, or `nil` if there isn't one.
-    ///
-    /// - Complexity: O(1)
+    /// Returns the scene whose controller has an id, or `nil` if there isn't one.
     public func scene(withControllerID id: String) -> IBScene? { scenesByController[id] }
 
     /// The constraint with an id (outlets may lead to one), or `nil` if there isn't one.

@@ -7,12 +7,12 @@ public nonisolated struct IBKeyed<Value>: Sequence, ExpressibleByDictionaryLiter
     /// Values with names. No name stands twice.
     init(_ pairs: [(key: String, value: Value)]) { self.pairs = pairs }
 
-    /// Values with names. No name stands twice.
+    /// Creates values with names, each of which must be unique.
     public init(dictionaryLiteral elements: (String, Value)...) {
         pairs = elements.map { (key: $0, value: $1) }
     }
 
-    /// The value with a name, or nil if there isn't one.
+    /// Accesses the value with a name, or nil if there isn't one.
     ///
     /// - Complexity: O(*n*), where *n* is the number of values.
     public internal(set) subscript(name: String) -> Value? {
@@ -44,7 +44,7 @@ public nonisolated struct IBKeyed<Value>: Sequence, ExpressibleByDictionaryLiter
     /// The entries as a dictionary.
     public var dictionary: [String: Value] { Dictionary(pairs) { first, _ in first } }
 
-    /// Goes through names and values in the order of the file.
+    /// Returns an iterator over the names and values, in the order of the file.
     @inlinable public func makeIterator() -> IndexingIterator<[(key: String, value: Value)]> { pairs.makeIterator() }
 }
 

@@ -5,7 +5,7 @@ public nonisolated struct IBLocation: Hashable, Sendable, CustomStringConvertibl
     /// The column, counted from 1 in Unicode scalars.
     public let column: Int
 
-    /// A place in the text of a document.
+    /// Creates a place in the text of a document.
     ///
     /// - Parameters:
     ///   - line: The line, counted from 1.

@@ -5,7 +5,7 @@ public nonisolated struct NibError: Error, Hashable, CustomStringConvertible, Lo
     /// The problems, in document order, at least one.
     public let faults: [IBFault]
 
-    /// Collects the faults of a document: at least one, in document order.
+    /// Creates an error with the problems of a document, of which there is at least one, in document order.
     public init(_ faults: [IBFault]) { self.faults = faults }
 
     /// A document that can't be read.

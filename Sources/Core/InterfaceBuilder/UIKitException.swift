@@ -13,7 +13,7 @@ public nonisolated struct UIKitException: Error, Hashable, CustomStringConvertib
         self.reason = reason
     }
 
-    /// Returns an exception for a state the program should never be in.
+    /// Creates an exception about a state that a program should never have.
     public static func inconsistency(_ reason: String) -> UIKitException {
         UIKitException(name: "NSInternalInconsistencyException", reason: reason)
     }

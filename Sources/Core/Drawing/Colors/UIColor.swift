@@ -47,7 +47,7 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
     /// The color itself: layers take it as it is.
     public var cgColor: UIColor { self }
 
-    /// Creates the color that a layer has.
+    /// Creates the color from a layer's color.
     public convenience init(cgColor: UIColor) {
         self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
     }
@@ -76,7 +76,7 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
         alpha = coder.containsValue(forKey: "alpha") ? Self.component(coder.decodeDouble(forKey: "alpha")) : 1
     }
 
-    /// Writes the keys that ``init(coder:)`` reads.
+    /// Encodes the keys that ``init(coder:)`` decodes.
     public func encode(with coder: NSCoder) {
         coder.encode(Double(red), forKey: "red")
         coder.encode(Double(green), forKey: "green")

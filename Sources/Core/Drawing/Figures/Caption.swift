@@ -5,7 +5,7 @@ nonisolated public struct Caption: Equatable, Sendable {
     /// The text.
     public var text: AttributedText?
 
-    /// Creates a caption.
+    /// Creates a caption from a symbol and an attributed text.
     public init(symbol: UIImage? = nil, text: AttributedText?) {
         self.symbol = symbol?.isSymbolImage == true ? symbol : nil
         self.text = text

@@ -56,7 +56,7 @@ nonisolated public enum Figure: Equatable, Sendable {
         /// A Boolean value that determines whether the control takes touches.
         public var isEnabled: Bool
 
-        /// Creates a segment.
+        /// Creates a segment with a caption.
         public init(_ caption: Caption, isEnabled: Bool) {
             self.caption = caption
             self.isEnabled = isEnabled

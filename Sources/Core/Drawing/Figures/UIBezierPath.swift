@@ -75,11 +75,15 @@ import Foundation
         return points.reduce(CGRect(origin: first, size: .zero)) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
 
-    /// Begins a new line.
+    /// Moves to a point, without drawing a line.
     open func move(to point: CGPoint) { lines.append(Line(points: [point])) }
-    /// Goes straight on.
+    /// Adds a straight line to a point.
     open func addLine(to point: CGPoint) { add([point]) }
-    /// Goes on in a curve, drawn to a point on its way.
+    /// Adds a quadratic curve.
+    ///
+    /// - Parameters:
+    ///   - endPoint: The end of the curve.
+    ///   - controlPoint: The point toward which the curve bends.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         let start = currentPoint
         func control(_ end: CGPoint) -> CGPoint {
@@ -87,7 +91,12 @@ import Foundation
         }
         addCurve(to: endPoint, controlPoint1: control(start), controlPoint2: control(endPoint))
     }
-    /// Goes on in a curve, drawn to two points on its way.
+    /// Adds a cubic curve.
+    ///
+    /// - Parameters:
+    ///   - endPoint: The end of the curve.
+    ///   - controlPoint1: The point toward which the curve begins.
+    ///   - controlPoint2: The point from which the curve ends.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         let start = currentPoint
         add(
@@ -102,7 +111,7 @@ import Foundation
                 return CGPoint(x: along(\.x), y: along(\.y))
             })
     }
-    /// Goes on to a part of a circle, and along it.
+    /// Adds an arc, and a straight line to its start. Angles are in radians, from the right, and grow clockwise.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -114,15 +123,15 @@ import Foundation
             in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius),
             from: startAngle, to: end)
     }
-    /// Goes back to where the line began.
+    /// Closes the line with a straight line to its first point.
     open func close() {
         if !lines.isEmpty { lines[lines.count - 1].isClosed = true }
     }
-    /// Adds another path's lines.
+    /// Adds the lines of another path.
     open func append(_ bezierPath: UIBezierPath) { lines += bezierPath.lines }
-    /// Takes all away.
+    /// Removes all lines.
     open func removeAllPoints() { lines = [] }
-    /// Moves, scales and turns all points.
+    /// Transforms all points.
     open func apply(_ transform: CGAffineTransform) {
         for index in lines.indices { lines[index].points = lines[index].points.map { $0.applying(transform) } }
     }
@@ -143,7 +152,7 @@ import Foundation
 
     // MARK: Asking and drawing
 
-    /// Returns a Boolean value that indicates whether a point is inside, if all lines were closed.
+    /// Returns a Boolean value that indicates whether a point is inside the path, with all its lines closed.
     open func contains(_ point: CGPoint) -> Bool {
         var windings = 0
         for points in lines.map(\.points) {

@@ -11,7 +11,7 @@ nonisolated public struct Wheels: Equatable, Sendable {
         /// The alignment of the texts.
         public var alignment: NSTextAlignment
 
-        /// Creates a wheel.
+        /// Creates a wheel with the texts of its rows, at a width in columns.
         public init(texts: [String], columns: Int, alignment: NSTextAlignment) {
             self.texts = texts
             self.columns = columns
@@ -29,7 +29,7 @@ nonisolated public struct Wheels: Equatable, Sendable {
     /// ``rect(ofRow:wheel:in:)`` says. Otherwise they may take all the width.
     public var carryViews = false
 
-    /// Creates no wheels yet.
+    /// Creates a picker without wheels.
     ///
     /// - Parameters:
     ///   - height: The height of the picker, in points.
@@ -41,14 +41,14 @@ nonisolated public struct Wheels: Equatable, Sendable {
         rows = -reach...reach
     }
 
-    /// Returns the text of a row, which is one of ``rows``, or empty if the wheel has no row there.
+    /// Returns the text of a row of a wheel, or an empty text if there is no such row.
     public func text(ofRow row: Int, wheel index: Int) -> String {
         let texts = wheels[index].texts
         let place = row - rows.lowerBound
         return texts.indices.contains(place) ? texts[place] : ""
     }
 
-    /// The columns between two wheels of a picker that is so wide: fewer, if there is no room.
+    /// Returns the number of columns between two wheels of a picker with a width, in points.
     public func gap(in width: CGFloat) -> Int {
         columns(separatedBy: 3) <= TextLayout.columns(in: width) ? 3 : 1
     }

@@ -4,7 +4,7 @@ nonisolated extension UIFont {
         /// The name in a nib file, such as `UICTFontTextStyleBody`.
         public let rawValue: String
 
-        /// Creates a style from what a nib file says.
+        /// Creates a style from its name in a nib file.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// 34 points.

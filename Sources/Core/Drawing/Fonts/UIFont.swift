@@ -10,7 +10,7 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
     public let fontName: String
     /// The size in points.
     public let pointSize: CGFloat
-    /// The room between two lines of text, in points: only the fonts of text styles have some.
+    /// The space between two lines of text, in points: only the fonts of text styles have some.
     public let leading: CGFloat
     let style: FontStyle
 
@@ -57,7 +57,7 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
             leading: coder.decodeDouble(forKey: "leading"))
     }
 
-    /// Writes the keys that ``init(coder:)`` reads.
+    /// Encodes the keys that ``init(coder:)`` decodes.
     public func encode(with coder: NSCoder) {
         coder.encode(fontName as NSString, forKey: "name")
         coder.encode(Double(pointSize), forKey: "pointSize")

@@ -5,14 +5,18 @@ nonisolated public final class UIFontMetrics: NSObject, Sendable {
     /// Those of the body's style.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-    /// Creates those of a style.
+    /// Creates the metrics of a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
-    /// Returns the font itself, or a smaller one that is no larger than a size.
+    /// Returns a font for the user's text size, which is the font itself here.
+    ///
+    /// - Parameters:
+    ///   - font: The font.
+    ///   - maximumPointSize: The largest size of the returned font, in points.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat = .infinity) -> UIFont {
         font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
     }
 
-    /// Returns the distance itself.
+    /// Returns a distance for the user's text size, which is the distance itself here.
     public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

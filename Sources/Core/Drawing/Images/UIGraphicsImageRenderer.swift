@@ -10,7 +10,7 @@ import Foundation
     /// Creates a renderer of images as large as a rectangle.
     public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
 
-    /// Returns an image of what a function draws.
+    /// Returns an image with the drawings of a closure.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let canvas = BitmapCanvas(size: size, scale: 2)
         UIGraphicsPushContext(canvas)
@@ -48,7 +48,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     UIGraphicsPushContext(canvas)
 }
 
-/// The image that was begun last, as far as it is drawn, or `nil` if there isn't one.
+/// Returns the image that was begun last, with its drawings so far, or `nil` if there isn't one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     (UIGraphicsGetCurrentContext() as? BitmapCanvas)?.image
 }

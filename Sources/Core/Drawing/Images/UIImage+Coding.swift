@@ -32,7 +32,7 @@ nonisolated extension UIImage {
         }
     }
 
-    /// Writes the keys that ``init(coder:)`` reads: a bitmap as a PNG file's contents.
+    /// Encodes the keys that ``init(coder:)`` decodes: a bitmap as a PNG file's contents.
     public func encode(with coder: NSCoder) {
         guard !isSymbolImage else { return coder.encode(name as NSString?, forKey: Key.symbolName) }
         coder.encode(name as NSString?, forKey: Key.name)

@@ -112,8 +112,9 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     /// A Boolean value that indicates whether the image is a symbol, which is drawn in the tint color.
     public var isSymbolImage: Bool { glyph != nil }
 
-    /// The image as the contents of a PNG file: of the one it was read from, if it was. Unlike UIKit's, `nil` for a
-    /// symbol or a stand-in: they have no pixels.
+    /// Returns the contents of a PNG file with the image: those of its own file, if it has one.
+    ///
+    /// - Returns: `nil` for a symbol or a stand-in, which have no pixels. In UIKit, a symbol has some.
     public func pngData() -> Data? {
         guard case .bitmap(let bitmapImage) = content else { return nil }
         return bitmapImage.png

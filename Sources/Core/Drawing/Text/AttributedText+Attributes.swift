@@ -17,12 +17,12 @@ nonisolated extension AttributedText {
         public var isStruckThrough = false
         /// The color of the line through the characters, if it isn't theirs.
         public var strikethroughColor: UIColor?
-        /// The room that every character has more, in points.
+        /// The space that every character has more, in points.
         public var kern: CGFloat = 0
         /// The layout of the paragraph's lines.
         public var paragraph: Paragraph?
 
-        /// Doesn't change the text.
+        /// Creates attributes that don't change the text.
         public init() {}
 
         /// Creates the attributes of an attributed string, without those that are unknown here.
@@ -51,7 +51,7 @@ nonisolated extension AttributedText {
         public var alignment = NSTextAlignment.natural
         /// The treatment of a line that is too long.
         public var lineBreakMode = NSLineBreakMode.byWordWrapping
-        /// The room between two lines, in points.
+        /// The space between two lines, in points.
         public var lineSpacing: CGFloat = 0
         /// The line height, as a multiple of its natural height, or 0 for once.
         public var lineHeightMultiple: CGFloat = 0

@@ -16,7 +16,7 @@ nonisolated public struct AttributedText: Equatable, Sendable {
     /// The pieces in order.
     public private(set) var runs: [Run] = []
 
-    /// Creates a text that looks alike, plain, unless attributes are given.
+    /// Creates a text with the same attributes for all characters.
     public init(_ text: String, attributes: Attributes = Attributes()) {
         if !text.isEmpty { runs = [Run(text: text, attributes: attributes)] }
     }
@@ -50,7 +50,7 @@ nonisolated public struct AttributedText: Equatable, Sendable {
             })
     }
 
-    /// The one text and then the other.
+    /// Returns a text followed by another text.
     public static func + (first: AttributedText, second: AttributedText) -> AttributedText {
         AttributedText(runs: first.runs + second.runs)
     }

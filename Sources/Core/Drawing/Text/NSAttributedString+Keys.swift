@@ -17,7 +17,7 @@ nonisolated extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     /// The color of the line through the characters, a ``UIColor``, if it isn't theirs. A terminal draws it like them.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    /// The room that every character has more, in points. A terminal ignores it.
+    /// The space that every character has more, in points. A terminal ignores it.
     public static let kern = NSAttributedString.Key("NSKern")
     /// The layout of a paragraph's lines, an ``NSParagraphStyle``.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")

@@ -12,7 +12,7 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }
     }
-    /// The room between two lines, in points.
+    /// The space between two lines, in points.
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
         set { values.lineSpacing = newValue }
@@ -33,6 +33,6 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.maximumLineHeight = newValue }
     }
 
-    /// Takes the values of another style.
+    /// Copies the values of another style.
     open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }

@@ -12,7 +12,7 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     open var alignment: NSTextAlignment { values.alignment }
     /// The treatment of a line that is too long. For a label's text, the first paragraph's counts.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    /// The room between two lines, in points. Like the heights below it counts where fonts do, not on a terminal.
+    /// The space between two lines, in points. Like the heights below it counts where fonts do, not on a terminal.
     open var lineSpacing: CGFloat { values.lineSpacing }
     /// The line height, as a multiple of its natural height, or 0 for once.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
@@ -21,7 +21,7 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     /// The greatest height of a line, in points, or 0 for any.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
 
-    /// Creates the style of text that doesn't have one of its own.
+    /// Creates a style with default values.
     public override init() { super.init() }
 
     /// Decodes a style.
@@ -36,7 +36,7 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
             maximumLineHeight: coder.decodeDouble(forKey: "maximumLineHeight"))
     }
 
-    /// Writes what ``init(coder:)`` reads.
+    /// Encodes the properties that ``init(coder:)`` decodes.
     open func encode(with coder: NSCoder) {
         coder.encode(alignment.rawValue, forKey: "alignment")
         coder.encode(lineBreakMode.rawValue, forKey: "lineBreakMode")
@@ -49,7 +49,7 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     /// A Boolean value that indicates whether styles support secure coding: they do.
     open class var supportsSecureCoding: Bool { true }
 
-    /// Returns a style that never changes, with the same values.
+    /// Returns an immutable style with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
         copy.values = values

@@ -34,12 +34,18 @@ nonisolated public enum TextLayout {
         return breaker.lines(limit: numberOfLines > 0 ? numberOfLines : .max)
     }
 
-    /// The size in points that `text` takes when it is given `width` points: whole columns and lines. Zero if empty.
+    /// Returns the size of a text in whole columns and lines, in points, or zero if it is empty.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - width: The maximum width, in points.
+    ///   - mode: The mode that determines how lines break.
+    ///   - numberOfLines: The maximum number of lines, or 0 for no maximum.
     public static func size(
         of text: String, width: CGFloat = .infinity, mode: NSLineBreakMode, numberOfLines: Int = 0
     ) -> CGSize { size(of: AttributedText(text), width: width, mode: mode, numberOfLines: numberOfLines) }
 
-    /// The size in points that a text takes when it is given `width` points: whole columns and lines. Zero if empty.
+    /// Returns the size of an attributed text in whole columns and lines, in points, or zero if it is empty.
     public static func size(
         of text: AttributedText, width: CGFloat = .infinity, mode: NSLineBreakMode, numberOfLines: Int = 0
     ) -> CGSize {

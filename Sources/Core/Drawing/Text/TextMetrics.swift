@@ -42,7 +42,14 @@ public enum TextMetrics: Sendable {
         return breaker.lines(limit: numberOfLines > 0 ? numberOfLines : .max)
     }
 
-    /// The size in points that a text takes in a font when it is given `width` points. Zero if empty.
+    /// Returns the size of a text in a font, in points, or zero if it is empty.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - font: The font of the text.
+    ///   - width: The maximum width, in points.
+    ///   - mode: The mode that determines how lines break.
+    ///   - numberOfLines: The maximum number of lines, or 0 for no maximum.
     public func size(
         of text: String, font: UIFont, width: CGFloat = .infinity, mode: NSLineBreakMode = .byClipping,
         numberOfLines: Int = 0
@@ -50,10 +57,15 @@ public enum TextMetrics: Sendable {
         size(of: AttributedText(text), font: font, width: width, mode: mode, numberOfLines: numberOfLines)
     }
 
-    /// The size in points that a text takes when it is given `width` points. Zero if empty.
+    /// Returns the size of an attributed text, in points, or zero if it is empty. As in UIKit, the width of a line
+    /// includes the blank at which it breaks.
     ///
-    /// `font` is that of the characters which don't have one of their own. As in UIKit a line is as wide as with the
-    /// blank that it is broken at.
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - font: The font of characters that don't have one.
+    ///   - width: The maximum width, in points.
+    ///   - mode: The mode that determines how lines break.
+    ///   - numberOfLines: The maximum number of lines, or 0 for no maximum.
     public func size(
         of text: AttributedText, font: UIFont, width: CGFloat = .infinity, mode: NSLineBreakMode = .byClipping,
         numberOfLines: Int = 0
@@ -75,15 +87,17 @@ public enum TextMetrics: Sendable {
         self == .columns ? TextLayout.lineHeight : font.lineHeight.roundedUpToPixel
     }
 
-    /// Returns the height of a line of text, in points: that of its largest font.
+    /// Returns the height of a line of text, in points, which is the height of its largest font.
     ///
-    /// `font` is that of the characters which don't have one of their own.
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - font: The font of characters that don't have one.
     public func lineHeight(of line: AttributedText, font: UIFont) -> CGFloat {
         self == .columns ? TextLayout.lineHeight : line.lineHeight(in: font).roundedUpToPixel
     }
 
-    /// Returns the distance from the top of a line to its baseline, in points. A terminal's characters are where their
-    /// middle is.
+    /// Returns the distance from the top of a line to its baseline, in points. On a terminal, it is half of the line's
+    /// height.
     public func baseline(of font: UIFont) -> CGFloat {
         self == .columns ? TextLayout.lineHeight / 2 : (font.ascender * 2).rounded() / 2
     }

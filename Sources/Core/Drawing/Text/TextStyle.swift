@@ -17,7 +17,7 @@ nonisolated public struct TextStyle: Equatable, Sendable {
     /// The distance of the shadow from the characters, in points.
     public var shadowOffset = CGSize(width: 0, height: -1)
 
-    /// Creates a style. Omitted parts are as in a new label.
+    /// Creates a style. Parameters that you leave out have the values of a new label.
     public init(
         font: UIFont = .systemFont(ofSize: UIFont.labelFontSize), color: UIColor = .label,
         alignment: NSTextAlignment = .natural, lineBreakMode: NSLineBreakMode = .byTruncatingTail,

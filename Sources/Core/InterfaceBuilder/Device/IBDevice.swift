@@ -8,19 +8,19 @@ public nonisolated struct IBDevice: Hashable, Sendable {
     /// A Boolean value that indicates whether the device is in landscape orientation.
     public let isLandscape: Bool
 
-    /// A device.
+    /// Creates a device.
     ///
     /// - Parameters:
-    ///   - id: Its name in the file.
-    ///   - isLandscape: True for a device on its side.
+    ///   - id: The name of the device in the file.
+    ///   - isLandscape: A Boolean value that indicates whether the device is in landscape.
     public init(id: String, isLandscape: Bool = false) {
         self.id = id
         self.isLandscape = isLandscape
     }
 
-    /// The device that somebody calls by its name in files or by what its maker calls it, case aside.
+    /// Creates the device with a name, in any case: its name in files, or Apple's name for it.
     ///
-    /// - `nil` if no device has this name.
+    /// - Returns: `nil` if no device has this name.
     public init?(named name: String) {
         let wanted = name.lowercased()
         guard let model = IBDeviceModel.all.first(where: { $0.id == wanted || $0.name.lowercased() == wanted }) else {
@@ -55,7 +55,7 @@ public nonisolated struct IBDevice: Hashable, Sendable {
     /// The names of all devices that are known, as files and as makers have them.
     public static var names: [String] { IBDeviceModel.all.flatMap { [$0.id, $0.name] } }
 
-    /// The known device whose name is most like an unknown name, or `nil` if no name is near.
+    /// Returns the known device whose name is most similar to an unknown name, or `nil` if no name is near.
     public static func nearestName(to name: String) -> String? {
         PlainText.nearestName(to: name, among: names)
     }

@@ -75,9 +75,9 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
     /// The changes, in the order of the new version, followed by removed items in the order of the old version.
     public private(set) var changes: [Change]
 
-    /// Compares two versions.
+    /// Creates the differences of two versions of a document.
     ///
-    /// - Complexity: O(*n*) but for lists whose order changed, *n* being the number of objects.
+    /// - Complexity: O(*n*), where *n* is the number of objects, except for lists whose order changed.
     @MainActor public init(from old: IBDocument, to new: IBDocument) {
         (self.old, self.new) = (old.file, new.file)
         let oldItems = old.items

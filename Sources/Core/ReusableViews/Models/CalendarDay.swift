@@ -9,7 +9,7 @@ public nonisolated struct CalendarDay: Hashable, Comparable, Sendable, CustomStr
     /// The day of the month, from 1.
     public let day: Int
 
-    /// The day that it is at a moment somewhere.
+    /// Creates the day of a moment in a time zone.
     public init(_ date: Date, in timeZone: TimeZone) {
         let parts = Self.calendar(timeZone).dateComponents([.year, .month, .day], from: date)
         (year, month, day) = (parts.year ?? 1, parts.month ?? 1, parts.day ?? 1)
@@ -29,7 +29,7 @@ public nonisolated struct CalendarDay: Hashable, Comparable, Sendable, CustomStr
         (year, month, day) = (numbers[0], numbers[1], numbers[2])
     }
 
-    /// Returns a moment of the day, noon unless told otherwise, because every day has one.
+    /// Returns a moment of the day. By default this is noon, which every day has.
     public func date(hour: Int = 12, minute: Int = 0, in timeZone: TimeZone) -> Date {
         let parts = DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)
         // Components of a valid day always have a date.

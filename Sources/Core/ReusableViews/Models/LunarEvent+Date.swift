@@ -1,9 +1,9 @@
 import Foundation
 
 nonisolated extension LunarEvent {
-    /// The first event at or after a moment.
+    /// Creates the first event at or after a moment.
     ///
-    /// - Complexity: O(1): the mean length of a lunation leads to the event or one beside it.
+    /// - Complexity: O(1).
     public init(firstSince moment: Date) {
         let quarter = 29.530588861 / 4 * 86_400
         let distance = moment.timeIntervalSince(LunarEvent(index: 0).date) / quarter

@@ -4,7 +4,7 @@ public nonisolated struct NumberedList<Element: Numbered>: Sendable {
     /// The number of entries.
     public private(set) var count: Int
 
-    /// The first, from number 0 on.
+    /// Creates a list of the first elements, from number 0 on.
     ///
     /// - Parameter count: The number of elements. A negative number counts as 0.
     public init(count: Int) {
@@ -12,13 +12,13 @@ public nonisolated struct NumberedList<Element: Numbered>: Sendable {
         ranges = [0..<self.count]
     }
 
-    /// Those of a sequence, in its order.
+    /// Creates a list with the elements of a sequence, in its order.
     public init(_ elements: some Sequence<Element>) {
         ranges = elements.map { $0.index..<($0.index + 1) }
         count = ranges.count
     }
 
-    /// The one at a position.
+    /// Accesses the element at a position.
     ///
     /// - Complexity: O(*e*), where *e* is the number of insertions and removals so far.
     public subscript(position: Int) -> Element {
@@ -26,7 +26,9 @@ public nonisolated struct NumberedList<Element: Numbered>: Sendable {
         return Element(index: ranges[range].lowerBound + offset)
     }
 
-    /// Puts one in at a position. O(*e*).
+    /// Inserts an element at a position.
+    ///
+    /// - Complexity: O(*e*), where *e* is the number of insertions and removals so far.
     public mutating func insert(_ element: Element, at position: Int) {
         count += 1
         guard position < count - 1 else {
@@ -39,7 +41,9 @@ public nonisolated struct NumberedList<Element: Numbered>: Sendable {
         replace(index, with: range.lowerBound..<split, element.index..<(element.index + 1), split..<range.upperBound)
     }
 
-    /// Takes the one at a position out. O(*e*).
+    /// Removes and returns the element at a position.
+    ///
+    /// - Complexity: O(*e*), where *e* is the number of insertions and removals so far.
     @discardableResult
     public mutating func remove(at position: Int) -> Element {
         let (index, offset) = place(of: position)

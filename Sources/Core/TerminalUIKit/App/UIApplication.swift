@@ -25,9 +25,9 @@
     public var delegate: (any UIApplicationDelegate)?
     /// The state of the program, which is always in front.
     public let applicationState = State.active
-    /// A Boolean value that determines whether the screen stays on. Kept.
+    /// A Boolean value that determines whether the screen stays on. Stored without effect.
     public var isIdleTimerDisabled = false
-    /// The number at the program's icon. Kept.
+    /// The number at the program's icon. Stored without effect.
     public var applicationIconBadgeNumber = 0
     /// The windows that are shown and alive.
     public var windows: [UIWindow] {
@@ -93,9 +93,16 @@
 
     /// Returns `false`, because there are no other programs.
     public func canOpenURL(_ url: URL) -> Bool { false }
-    /// Returns false, and logs the address, because there is no other app.
+    /// Calls the completion handler with `false`, and logs the address, because there is no other app.
     public func open(_ url: URL, completionHandler completion: ((Bool) -> Void)? = nil) { completion?(false) }
-    /// Calls a method by its name: of a target, or of the first that has it from the sender on.
+    /// Calls a method by its name.
+    ///
+    /// - Parameters:
+    ///   - action: The name of the method, such as `done:`.
+    ///   - target: The object with the method, or nil for the first object in the responder chain that implements it.
+    ///   - sender: The object at which the responder chain begins.
+    ///   - event: The event for the method's argument.
+    /// - Returns: `true` if an object implements the method.
     public func sendAction(
         _ action: String, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
     ) -> Bool {
@@ -128,12 +135,12 @@ extension UIApplicationDelegate {
         get { nil }
         set {}
     }
-    /// Goes on.
+    /// Returns `true`, so that the launch continues.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    /// Goes on.
+    /// Returns `true`, so that the launch continues.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

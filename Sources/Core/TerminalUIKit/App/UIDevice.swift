@@ -18,7 +18,7 @@
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the kind of device, as code asked before ``UIDevice/userInterfaceIdiom``.
+/// Returns the kind of device. ``UIDevice/userInterfaceIdiom`` replaces this function.
 @preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
     UIDevice.current.userInterfaceIdiom
 }

@@ -14,7 +14,7 @@
 
     /// The state of the scene, which is always in front.
     public let activationState = ActivationState.foregroundActive
-    /// The delegate of the scene. Kept.
+    /// The delegate of the scene. Stored without effect.
     public var delegate: (any UISceneDelegate)?
 }
 

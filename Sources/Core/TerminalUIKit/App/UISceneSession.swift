@@ -16,7 +16,7 @@
     public let role = Role.windowApplication
 }
 
-/// The configuration of a scene. Kept.
+/// The configuration of a scene. Stored without effect.
 @preconcurrency @MainActor public final class UISceneConfiguration: NSObject {
     /// The name in the program's property list.
     public let name: String?

@@ -1,7 +1,7 @@
 extension BarOfItems {
     /// The height of the line the views stand in.
     static var lineHeight: CGFloat { TextLayout.lineHeight }
-    /// The room between two views.
+    /// The space between two views.
     static var spacing: CGFloat { TextLayout.columnWidth }
 
     /// Returns the room between the edge of the bar and the view beside it: where points count what lacks to 16,
@@ -11,7 +11,7 @@ extension BarOfItems {
         return view is UINavigationButton ? 16 - TextLayout.columnWidth : 16
     }
 
-    /// The subviews but those made or taken from the items.
+    /// The subviews that code has added, without the views of the items.
     var ownSubviews: [UIView] { subviews.filter { !itemViews.contains($0) } }
 
     /// Reads or writes what every bar has.

@@ -4,7 +4,7 @@ protocol BarOfItems: UIView {
     static var height: CGFloat { get }
     /// The style of the bar, light or dark, which applies where the bar has no color of its own.
     var barStyle: UIBarStyle { get set }
-    /// The bar's color, or nil for that of its style.
+    /// The bar's color, or nil for the color of its style.
     var barTintColor: UIColor? { get set }
     /// A Boolean value that determines whether the content is visible through the bar.
     var isTranslucent: Bool { get set }

@@ -14,14 +14,15 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
     open var style = Style.plain
     /// The width in points, or 0 to fit the content.
     open var width: CGFloat = 0
-    /// The color of the button, or nil for that of the bar.
+    /// The color of the button, or nil for the bar's color.
     open var tintColor: UIColor?
     /// A view to show in place of a button.
     open var customView: UIView?
     /// The system item that the item was made from, or nil for other items.
     private(set) var systemItem: SystemItem?
 
-    /// The object with the method to call, or nil for the first in the responder chain that has it. Held weakly.
+    /// The object with the method to call, or nil for the first in the responder chain that has it. The reference is
+    /// weak.
     open weak var target: AnyObject?
     /// The name of the target's method, `done:`.
     open var action: String?
@@ -51,7 +52,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
         self.image = image
     }
 
-    /// Creates one of the system's buttons or spaces.
+    /// Creates a system button or space that calls a method by its name.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: String?) {
         self.init(title: systemItem.title, style: systemItem.style, target: target, action: action)
         self.systemItem = systemItem
@@ -65,7 +66,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
         method = Action(action)
     }
 
-    /// Creates one of the system's buttons, which calls a method.
+    /// Creates a system button that calls a method.
     public convenience init<Target: AnyObject, Sender>(
         barButtonSystemItem systemItem: SystemItem, target: Target,
         action: @escaping (Target) -> @MainActor (Sender) -> Void
@@ -81,7 +82,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
         self.primaryAction = primaryAction
     }
 
-    /// Creates one of the system's buttons, which calls a closure.
+    /// Creates a system button that calls a closure.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.init(barButtonSystemItem: systemItem, target: nil, action: nil as String?)
         self.primaryAction = primaryAction

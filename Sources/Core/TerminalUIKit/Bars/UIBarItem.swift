@@ -9,7 +9,7 @@ open class UIBarItem: UIResponder, NSCoding {
     open var image: UIImage? { didSet { button?.itemChanged() } }
     /// A Boolean value that determines whether a user can tap the item. A disabled item looks different.
     open var isEnabled = true
-    /// A number to tell it by, or 0 unless set.
+    /// A number that identifies the item, which is 0 by default.
     open var tag = 0
     /// The view that shows the item in a bar, or nil before it is in one.
     weak var button: (any BarItemView)?
@@ -36,7 +36,7 @@ open class UIBarItem: UIResponder, NSCoding {
         code(with: PropertyCoder(coder, isDecoding: true))
     }
 
-    /// Writes what ``init(coder:)`` reads.
+    /// Encodes the properties that ``init(coder:)`` decodes.
     open func encode(with coder: NSCoder) { code(with: PropertyCoder(coder, isDecoding: false)) }
 
     /// Reads or writes the properties.

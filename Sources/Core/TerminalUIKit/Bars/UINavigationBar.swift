@@ -6,9 +6,9 @@ open class UINavigationBar: UIView {
 
     /// The style of the bar, light or dark, which applies where the bar has no color of its own.
     open var barStyle = UIBarStyle.default
-    /// The bar's color, or nil for that of its style.
+    /// The bar's color, or nil for the color of its style.
     open var barTintColor: UIColor?
-    /// A Boolean value that determines whether the content is visible through the bar. Kept without effect.
+    /// A Boolean value that determines whether the content is visible through the bar. Stored without effect.
     open var isTranslucent = true
     var itemViews: [UIView] = []
 
@@ -46,8 +46,8 @@ open class UINavigationBar: UIView {
     /// The font and color of a large title. Absent ones are as usual. Other attributes are kept.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
-    /// The object that the bar asks and informs. Held weakly. The bar of a navigation controller has that for its
-    /// delegate, and no other: setting one ends the process, as in UIKit.
+    /// The object that the bar asks and informs. The reference is weak. The bar of a navigation controller has that for
+    /// its delegate, and no other: setting one ends the process, as in UIKit.
     open var delegate: (any UINavigationBarDelegate)? {
         get { navigationController.map { $0 as? any UINavigationBarDelegate } ?? connectedDelegate }
         set { setDelegate(newValue) }
@@ -69,10 +69,10 @@ open class UINavigationBar: UIView {
         ]
     }
 
-    /// The subviews but those made or taken from the items.
+    /// The subviews that code has added, without the views of the items.
     open override var archivedSubviews: [UIView] { ownSubviews }
 
-    /// As high as bars are, as wide as there is room for.
+    /// The natural size, which has the height of a bar and no width.
     open override var intrinsicContentSize: CGSize { naturalSize(height: Self.height) }
 
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
@@ -86,16 +86,12 @@ open class UINavigationBar: UIView {
     /// Replaces the items.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-    /// Shows an item over the others.
-    ///
-    /// The delegate is asked first, and told afterwards.
+    /// Pushes an item onto the bar. The bar calls its delegate before and after.
     open func pushItem(_ item: UINavigationItem, animated: Bool) { push(item) }
 
-    /// Takes the top item away.
+    /// Pops the top item from the bar. The bar calls its delegate before and after.
     ///
-    /// The delegate is asked first, and told afterwards.
-    ///
-    /// - Returns: That item, or nil if there wasn't one, or the delegate keeps it.
+    /// - Returns: The item, or nil if there wasn't one, or the delegate refused.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? { pop() }
 

@@ -40,7 +40,8 @@ final class UINavigationButton: UIControl, BarItemView, TapTitled {
     /// The titles by which a user may name the button.
     var tapTitles: [String] { goBack == nil ? [item.caption] : ["Back", label] }
 
-    /// Room for the label and a column at either side, and for the arrow and a blank as well, if both sides are needed.
+    /// Returns the size with space for the label and a column at either side, and for the arrow and a blank as
+    /// well, if both sides are needed.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if item.width <= 0, let picture {
             let width = picture.rect(fitting: Self.room(in: .zero)).width
@@ -66,7 +67,7 @@ final class UINavigationButton: UIControl, BarItemView, TapTitled {
             picture, in: picture.rect(fitting: Self.room(in: bandOfBar)), tintColor: color)
     }
 
-    /// The room for a picture in the middle of a bar.
+    /// The space for a picture in the middle of a bar.
     private static func room(in band: CGRect) -> CGRect {
         CGRect(x: band.midX - 40, y: band.midY - 15, width: 80, height: 30)
     }

@@ -15,13 +15,14 @@ open class UINavigationItem: UIResponder, NSCoding {
     }
     /// The mode that determines whether the title is large, if the bar prefers that.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { bar?.titleChangesSize() } }
-    /// A line above the bar. Kept for nibs that set it.
+    /// A line above the bar. Stored without effect, for nibs that set it.
     open var prompt: String?
     /// A view in place of the title.
     open var titleView: UIView? { didSet { changed() } }
     /// The controller with a search bar below the title, or nil if there isn't one.
     package final var search: (any SearchBarHolding)? { didSet { bar?.titleChangesSize() } }
-    /// A Boolean value that determines whether the search bar disappears when the content scrolls. Kept: it stays.
+    /// A Boolean value that determines whether the search bar disappears when the content scrolls. Stored without
+    /// effect: it stays.
     open var hidesSearchBarWhenScrolling = true
     /// The button that leads back to this item, or nil for a button with its title.
     open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
@@ -64,7 +65,7 @@ open class UINavigationItem: UIResponder, NSCoding {
         code(with: PropertyCoder(coder, isDecoding: true))
     }
 
-    /// Writes what ``init(coder:)`` reads.
+    /// Encodes the properties that ``init(coder:)`` decodes.
     open func encode(with coder: NSCoder) { code(with: PropertyCoder(coder, isDecoding: false)) }
 
     private func code(with coder: PropertyCoder) {

@@ -4,9 +4,9 @@ open class UITabBar: UIView {
 
     /// The style of the bar, light or dark, which applies where the bar has no color of its own.
     open var barStyle = UIBarStyle.default
-    /// The bar's color, or nil for that of its style.
+    /// The bar's color, or nil for the color of its style.
     open var barTintColor: UIColor?
-    /// A Boolean value that determines whether the content is visible through the bar. Kept without effect.
+    /// A Boolean value that determines whether the content is visible through the bar. Stored without effect.
     open var isTranslucent = true
     var itemViews: [UIView] = []
 
@@ -29,10 +29,10 @@ open class UITabBar: UIView {
         ]
     }
 
-    /// The subviews but those made or taken from the items.
+    /// The subviews that code has added, without the views of the items.
     open override var archivedSubviews: [UIView] { ownSubviews }
 
-    /// As high as bars are, as wide as there is room for.
+    /// The natural size, which has the height of a bar and no width.
     open override var intrinsicContentSize: CGSize { naturalSize(height: Self.height) }
 
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
@@ -55,7 +55,7 @@ open class UITabBar: UIView {
         delegate?.tabBar(self, didSelect: item)
     }
 
-    /// Gives every item the same part of the width.
+    /// Lays out the items, which share the width equally.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeItems()

@@ -7,8 +7,8 @@ open class UITabBarItem: UIBarItem {
     ///
     /// - Parameters:
     ///   - title: The title of the item.
-    ///   - image: The image before the title.
-    ///   - tag: A number to tell it by.
+    ///   - image: The image beside the title.
+    ///   - tag: A number that identifies the item.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
@@ -16,7 +16,11 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
-    /// Creates one of the system's items.
+    /// Creates a system item.
+    ///
+    /// - Parameters:
+    ///   - systemItem: The kind of system item.
+    ///   - tag: A number that identifies the item.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init(title: systemItem.title, image: systemItem.image, tag: tag)
     }

@@ -4,9 +4,9 @@ open class UIToolbar: UIView {
 
     /// The style of the bar, light or dark, which applies where the bar has no color of its own.
     open var barStyle = UIBarStyle.default
-    /// The bar's color, or nil for that of its style.
+    /// The bar's color, or nil for the color of its style.
     open var barTintColor: UIColor?
-    /// A Boolean value that determines whether the content is visible through the bar. Kept without effect.
+    /// A Boolean value that determines whether the content is visible through the bar. Stored without effect.
     open var isTranslucent = true
     var itemViews: [UIView] = []
 
@@ -31,7 +31,7 @@ open class UIToolbar: UIView {
         ]
     }
 
-    /// The subviews but those made or taken from the items.
+    /// The subviews that code has added, without the views of the items.
     open override var archivedSubviews: [UIView] { ownSubviews }
 
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {

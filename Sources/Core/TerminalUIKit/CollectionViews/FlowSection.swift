@@ -24,11 +24,11 @@ struct FlowSection {
     let headerHeight: CGFloat
     /// The height of the footer.
     let footerHeight: CGFloat
-    /// The room around the items.
+    /// The space around the items.
     let insets: UIEdgeInsets
     /// The width between the insets.
     let width: CGFloat
-    /// The room between lines.
+    /// The space between lines.
     let lineSpacing: CGFloat
     /// The number of items.
     let itemCount: Int

@@ -5,7 +5,12 @@
     /// The edge of the section: above it, or else below it.
     open private(set) var alignment: NSRectAlignment
 
-    /// Creates the place of a header or footer.
+    /// Creates a header or footer.
+    ///
+    /// - Parameters:
+    ///   - layoutSize: The size of the header or footer.
+    ///   - elementKind: The kind under which its view is registered.
+    ///   - alignment: The edge of the section at which it is.
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.elementKind = elementKind
         self.alignment = alignment

@@ -13,20 +13,20 @@
         self.dimension = dimension
     }
 
-    /// A part of the width of what it is in.
+    /// Creates a length that is a fraction of the container's width.
     public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
     }
-    /// A part of the height of what it is in.
+    /// Creates a length that is a fraction of the container's height.
     public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
     }
-    /// Creates a length of so many points.
+    /// Creates a length in points.
     public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.absolute, absoluteDimension)
     }
-    /// Creates a length of so many points until the cell has been on screen, which then determines it. Only heights are
-    /// measured.
+    /// Creates an estimated length in points. The cell's own length replaces it when the cell has been on the screen.
+    /// Only heights are measured.
     public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated, estimatedDimension)
     }

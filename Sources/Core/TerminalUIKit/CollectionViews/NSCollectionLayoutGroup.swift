@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// The items, in order. They begin again while there is room, unless the group has a count.
     open private(set) var subitems: [NSCollectionLayoutItem]
-    /// The room between items, or nil if there isn't one.
+    /// The space between items, or nil if there isn't one.
     open var interItemSpacing: NSCollectionLayoutSpacing?
     private let isHorizontal: Bool
     private let count: Int?
@@ -20,33 +20,33 @@
         super.init(layoutSize: layoutSize)
     }
 
-    /// Items beside each other, again and again while there is room.
+    /// Creates a group of items side by side, which repeat as long as they fit.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: true) }
-    /// Creates a group of so many items beside each other, in their own size.
+    /// Creates a group of a number of items side by side, each with its own size.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, count: count)
     }
-    /// Creates a group of so many items beside each other, all equally wide, whatever their size says.
+    /// Creates a group of a number of items side by side. All are equally wide, whatever their size says.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, count: count, sharesLength: true)
     }
-    /// Items below each other, again and again while there is room.
+    /// Creates a group of items below each other, which repeat as long as they fit.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: false) }
-    /// Creates a group of so many items below each other, in their own size.
+    /// Creates a group of a number of items below each other, each with its own size.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: false, count: count)
     }
-    /// Creates a group of so many items below each other, all equally high, whatever their size says.
+    /// Creates a group of a number of items below each other. All are equally high, whatever their size says.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {

@@ -2,10 +2,10 @@
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
     /// The size in the group.
     open private(set) var layoutSize: NSCollectionLayoutSize
-    /// The room between the edges of the place and the cell, in points.
+    /// The space between the edges of the place and the cell, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
 
-    /// Creates the place of a cell.
+    /// Creates an item with a size.
     public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
 
     /// A place for a cell, in a group or below groups.

@@ -3,17 +3,17 @@
     let group: NSCollectionLayoutGroup
     /// The list that the section is, or nil if it isn't one.
     private(set) var list: UICollectionLayoutListConfiguration?
-    /// The room between groups, in points.
+    /// The space between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// The room around all groups, in points.
+    /// The space around all groups, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The headers and footers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-    /// Creates a section of a group.
+    /// Creates a section that repeats a group.
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 
-    /// A section that is a list: rows as wide as it, and as high as their content.
+    /// Creates a section that is a list, whose rows are as wide as the list and as high as their content.
     public class func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {

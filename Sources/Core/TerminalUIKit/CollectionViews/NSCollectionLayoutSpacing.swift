@@ -1,4 +1,4 @@
-/// The room between items.
+/// The space between items.
 @preconcurrency @MainActor public final class NSCollectionLayoutSpacing: NSObject {
     /// The amount of space, in points.
     public let spacing: CGFloat

@@ -2,8 +2,8 @@
 nonisolated public struct UICellAccessory: Hashable, Sendable {
     let symbolName: String
 
-    /// The row leads to more content.
+    /// Creates an arrow, which means that the row leads to more content.
     public static func disclosureIndicator() -> UICellAccessory { UICellAccessory(symbolName: "chevron.right") }
-    /// The row is chosen.
+    /// Creates a check mark, which means that the row is chosen.
     public static func checkmark() -> UICellAccessory { UICellAccessory(symbolName: "checkmark") }
 }

@@ -43,7 +43,7 @@
     let appearance: Appearance
     /// A Boolean value that determines whether there are lines between rows.
     public var showsSeparators = true
-    /// The color behind the rows, or nil for the usual one. Kept, not used: a collection has its own.
+    /// The color behind the rows, or nil for the default one. Stored, but not used: a collection has its own.
     public var backgroundColor: UIColor?
     /// The kind of section headers.
     public var headerMode = HeaderMode.none
@@ -56,6 +56,6 @@
     /// A function that returns the buttons that a swipe over an item brings in, or nil if there isn't one.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-    /// Creates a list of a kind.
+    /// Creates a configuration with an appearance.
     public init(appearance: Appearance) { self.appearance = appearance }
 }

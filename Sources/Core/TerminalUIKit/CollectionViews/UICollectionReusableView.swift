@@ -21,8 +21,8 @@ open class UICollectionReusableView: UIView, ReusableCell {
         coder.code(self, \.reuseIdentifier, "reuseIdentifier")
     }
 
-    /// Returns the place that the view wants, given one by a layout that leaves its height to it: as high as its
-    /// content.
+    /// Returns the layout attributes that the view prefers. If the layout leaves the height to the view, it is the
+    /// height of the content.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {

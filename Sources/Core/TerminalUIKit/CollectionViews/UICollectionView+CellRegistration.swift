@@ -9,13 +9,19 @@ extension UICollectionView {
         fileprivate let origin: UICollectionReusableView.Origin
         fileprivate let handler: Handler
 
-        /// Cells are made of the class.
+        /// Creates a registration whose cells are made from their class.
+        ///
+        /// - Parameter handler: The closure that configures a cell for its item.
         public init(handler: @escaping Handler) {
             origin = .class(Cell.self)
             self.handler = handler
         }
 
-        /// Cells are made from a nib, whose only root object they are.
+        /// Creates a registration whose cells are made from a nib.
+        ///
+        /// - Parameters:
+        ///   - cellNib: The nib, whose only top-level object is the cell.
+        ///   - handler: The closure that configures a cell for its item.
         public init(cellNib: UINib, handler: @escaping Handler) {
             origin = .nib(cellNib)
             self.handler = handler
@@ -34,14 +40,23 @@ extension UICollectionView {
         fileprivate let origin: UICollectionReusableView.Origin
         fileprivate let handler: Handler
 
-        /// Views of a kind are made of the class.
+        /// Creates a registration whose headers or footers are made from their class.
+        ///
+        /// - Parameters:
+        ///   - elementKind: The kind of the views.
+        ///   - handler: The closure that configures a view.
         public init(elementKind: String, handler: @escaping Handler) {
             kind = elementKind
             origin = .class(Supplementary.self)
             self.handler = handler
         }
 
-        /// Views of a kind are made from a nib, whose only root object they are.
+        /// Creates a registration whose headers or footers are made from a nib.
+        ///
+        /// - Parameters:
+        ///   - supplementaryNib: The nib, whose only top-level object is the view.
+        ///   - elementKind: The kind of the views.
+        ///   - handler: The closure that configures a view.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
             kind = elementKind
             origin = .nib(supplementaryNib)
@@ -49,9 +64,10 @@ extension UICollectionView {
         }
     }
 
-    /// Returns a queued cell or a new one, as a registration says, configured for an item.
+    /// Returns a queued cell or a new one, which the registration configures for an item.
     ///
-    /// Ends the process, as UIKit does, if the registration was made after the collection asked for the cell.
+    /// - Precondition: The registration exists before the collection asks for the cell. Otherwise, the process ends, as
+    ///   in UIKit.
     public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -68,9 +84,10 @@ extension UICollectionView {
         return cell
     }
 
-    /// Returns a queued header, footer or the like, or a new one, as a registration says, configured.
+    /// Returns a queued header, footer or other view, or a new one, which the registration configures.
     ///
-    /// Ends the process, as UIKit does, if the registration was made after the collection asked for the view.
+    /// - Precondition: The registration exists before the collection asks for the view. Otherwise, the process ends, as
+    ///   in UIKit.
     public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {

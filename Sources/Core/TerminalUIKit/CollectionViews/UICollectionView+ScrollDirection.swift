@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// In which direction content goes on.
+    /// The directions in which content scrolls.
     public nonisolated enum ScrollDirection: Int, Sendable, CaseIterable, NibEnum {
         /// Downwards.
         case vertical

@@ -4,7 +4,7 @@ extension UICollectionView {
         /// UIKit's bits.
         public let rawValue: UInt
 
-        /// Creates a position from bits.
+        /// Creates a position from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// At the top.

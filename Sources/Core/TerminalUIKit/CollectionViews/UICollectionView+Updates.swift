@@ -27,7 +27,9 @@ extension UICollectionView {
         collectionViewLayout.invalidateLayout()
     }
 
-    /// Makes a batch of updates by a closure that needn't escape. In UIKit one method takes both.
+    /// Performs a batch of updates, in a closure that doesn't escape.
+    ///
+    /// - Note: In UIKit, one method takes both kinds of closures.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { updates in
             performBatchUpdates(Optional(updates), completion: completion)

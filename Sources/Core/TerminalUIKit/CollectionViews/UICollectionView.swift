@@ -13,7 +13,7 @@ open class UICollectionView: UIScrollView, CellContainer {
     @Outlet(.weak) open var dataSource: (any UICollectionViewDataSource)? {
         didSet { optionalMethods.forget(); reloadLater() }
     }
-    /// The object that the collection informs of events, and that may describe a flow layout. Held weakly.
+    /// The object that the collection informs of events, and that may describe a flow layout. The reference is weak.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { connectedDelegate as? any UICollectionViewDelegate }
         set { connectedDelegate = newValue; reloadLater() }
@@ -57,7 +57,7 @@ open class UICollectionView: UIScrollView, CellContainer {
     /// The number of cell registrations when the data source was asked for a cell, or nil while it isn't.
     var registrationsBeforeAsking: Int?
 
-    /// Creates a collection.
+    /// Creates a collection with a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
@@ -125,7 +125,7 @@ open class UICollectionView: UIScrollView, CellContainer {
 
     // MARK: Layout
 
-    /// Asks for the cells of the items that have come into view, after queueing those that left it.
+    /// Requests cells for items that have become visible, after queueing the cells of items that have left.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if needsReload { reloadData() }
@@ -171,11 +171,11 @@ open class UICollectionView: UIScrollView, CellContainer {
     open var visibleCells: [UICollectionViewCell] { recycler.visible.map(\.cell) }
     /// The items on screen, in order.
     open var indexPathsForVisibleItems: [IndexPath] { recycler.visible.map(\.index) }
-    /// The cell of an item if it is on screen, else nil.
+    /// Returns the cell of an item, or nil if the item isn't on the screen.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { recycler.cell(at: indexPath) }
-    /// Returns the item a cell on screen shows, or nil.
+    /// Returns the index path of the item that a cell shows, or nil if the cell isn't on the screen.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { recycler.index(of: cell) }
-    /// A header or footer if it is on screen, else nil.
+    /// Returns a header or footer, or nil if it isn't on the screen.
     open func supplementaryView(forElementKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
         supplementaryRecyclers[kind]?.cell(at: indexPath)
     }
@@ -189,7 +189,14 @@ open class UICollectionView: UIScrollView, CellContainer {
         supplementaryRecyclers[kind]?.visible.map(\.index) ?? []
     }
 
-    /// Scrolls to an item. Ends the process, as UIKit does, if there is no such item.
+    /// Scrolls to an item.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The index path of the item.
+    ///   - scrollPosition: The position at which the item ends.
+    ///   - animated: A Boolean value that determines whether the delegate is called after the animation.
+    ///
+    /// - Precondition: The item exists. Otherwise, the process ends, as in UIKit.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(toItem: indexPath, at: scrollPosition, animated: animated)
     }
@@ -244,50 +251,74 @@ open class UICollectionView: UIScrollView, CellContainer {
 
     /// The selected items in order, or nil if there isn't one.
     open var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
-    /// Selects an item, without telling the delegate, or deselects all items for nil.
+    /// Selects an item, without calling the delegate.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The index path of the item, or nil to deselect all items.
+    ///   - animated: A Boolean value without effect.
+    ///   - scrollPosition: The position to which the item scrolls, or an empty set for no scrolling.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
-    /// Deselects an item, without telling the delegate.
+    /// Deselects an item, without calling the delegate. `animated` has no effect.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
 
     // MARK: Moving by hand
 
-    /// Begins to move an item as a user does, if the data source lets it.
+    /// Begins to move an item, as a user does.
+    ///
+    /// - Returns: `true` if the data source allows it.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
-    /// Moves the item to a point of the content. It is shown there when the movement ends.
+    /// Moves the item to a point of the content. The item is shown there when the movement ends.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { moveItem(toward: targetPosition) }
-    /// Ends the movement: tells the data source, and puts the item at its place.
+    /// Ends the movement: calls the data source, and puts the item at its new place.
     open func endInteractiveMovement() { endMovement() }
     /// Ends the movement, and leaves the item where it was.
     open func cancelInteractiveMovement() { movement = nil }
 
     // MARK: Updates
 
-    /// Makes a batch of updates, then calls back: visible cells keep their items, counts are asked for again.
+    /// Performs a batch of updates, and then calls the completion handler. Items keep their cells, and the collection
+    /// asks for the number of items again.
     ///
-    /// Ends the process, as UIKit does, if the changes don't fit what the data source says there is.
+    /// - Precondition: The data source's new counts match the updates. Otherwise, the process ends, as in UIKit.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         collectUpdates { updates?() }
         completion?(true)
     }
-    /// Tells the collection of inserted items, by their indexes after the change.
+    /// Inserts items.
+    ///
+    /// - Parameter indexPaths: The index paths of the items after the update.
     open func insertItems(at indexPaths: [IndexPath]) { update { $0.inserted.formUnion(indexPaths) } }
-    /// Tells the collection of deleted items, by their indexes before the change.
+    /// Deletes items.
+    ///
+    /// - Parameter indexPaths: The index paths of the items before the update.
     open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deleted.formUnion(indexPaths) } }
-    /// Reloads items.
+    /// Reloads items: requests their cells again.
     open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloaded.formUnion(indexPaths) } }
-    /// Tells the collection of a moved item, by its indexes before and after the change.
+    /// Moves an item.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The index path of the item before the update.
+    ///   - newIndexPath: The index path of the item after the update.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update { $0.moved[indexPath] = newIndexPath }
     }
-    /// Tells the collection of inserted sections, by their indexes after the change.
+    /// Inserts sections.
+    ///
+    /// - Parameter sections: The indexes of the sections after the update.
     open func insertSections(_ sections: IndexSet) { update { $0.insertedSections.formUnion(sections) } }
-    /// Tells the collection of deleted sections, by their indexes before the change.
+    /// Deletes sections.
+    ///
+    /// - Parameter sections: The indexes of the sections before the update.
     open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections.formUnion(sections) } }
-    /// Reloads sections, however many items they have now.
+    /// Reloads sections, whose numbers of items may have changed.
     open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections.formUnion(sections) } }
-    /// Tells the collection of a moved section, by its indexes before and after the change.
+    /// Moves a section.
+    ///
+    /// - Parameters:
+    ///   - section: The index of the section before the update.
+    ///   - newSection: The index of the section after the update.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         update { $0.movedSections[section] = newSection }
     }

@@ -62,7 +62,8 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping, Configu
         if contentView.superview !== self { addSubview(contentView) }
     }
 
-    /// Called before the cell is reused. Override it to reset the old item's content. UIKit's only resets state.
+    /// Prepares the cell for reuse. Override it to reset the old item's content. UIKit's implementation only resets the
+    /// state.
     open override func prepareForReuse() {
         super.prepareForReuse()
         isSelected = false
@@ -96,9 +97,9 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping, Configu
     }
     /// The state that the cell's configurations depend on. Override it to add to that.
     open var configurationState: UICellConfigurationState { currentState }
-    /// Asks for an update of the configurations, in the next layout. A new state does, and so does coming on screen.
+    /// Requests an update of the configurations in the next layout, as a new state and appearing on the screen do.
     open func setNeedsUpdateConfiguration() { askForUpdate() }
-    /// Override it to configure the cell for a state.
+    /// Configures the cell for a state. Override it to set configurations.
     open func updateConfiguration(using state: UICellConfigurationState) {}
     /// Configures a cell for a state.
     public typealias ConfigurationUpdateHandler = (
@@ -107,7 +108,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping, Configu
     /// Called after ``updateConfiguration(using:)``. Setting it asks for an update.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     var configurations = CellConfigurations()
-    /// Returns the configuration for where the cell is, which is clear unless it is in a list.
+    /// Returns the default background configuration, which is clear unless the cell is in a list.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
     var currentState: UICellConfigurationState {
@@ -137,7 +138,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping, Configu
     /// Returns the width that the content has of a width.
     func contentWidth(of width: CGFloat) -> CGFloat { width }
 
-    /// Returns the size that the content asks for.
+    /// Returns the size that the content's constraints require.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -154,7 +155,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping, Configu
         askForNewHeight()
     }
 
-    /// Gives the content and what is behind it the cell's size.
+    /// Gives the content and the backgrounds the size of the cell.
     open override func layoutSubviews() {
         updateConfigurationsIfNeeded()
         super.layoutSubviews()

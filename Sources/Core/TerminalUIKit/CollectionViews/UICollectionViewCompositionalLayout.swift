@@ -15,20 +15,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private var heights: [Int: [String?: [Int: CGFloat]]] = [:]
     private var width: CGFloat = 0
 
-    /// Creates a layout of sections that are all arranged alike.
+    /// Creates a layout in which all sections have the same description.
     public convenience init(section: NSCollectionLayoutSection) {
         self.init(sectionProvider: { _, _ in section })
     }
-    /// Creates a layout of sections that are all arranged alike.
+    /// Creates a layout in which all sections have the same description, with a configuration.
     public convenience init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
-    /// Creates a layout of sections that are described when they are laid out.
+    /// Creates a layout that asks a closure for the description of each section.
     public convenience init(sectionProvider: @escaping SectionProvider) {
         self.init(
             sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
-    /// Creates a layout of sections that are described when they are laid out.
+    /// Creates a layout that asks a closure for the description of each section, with a configuration.
     public init(
         sectionProvider: @escaping SectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
@@ -39,7 +39,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// Returns `nil`, because code arranges the sections.
     public required init?(coder: NSCoder) { nil }
 
-    /// Makes a layout of sections that are all such lists.
+    /// Creates a layout in which all sections are lists.
     public class func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {
@@ -50,7 +50,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // MARK: Arranging
 
-    /// Asks for the layout of each section, and computes its place.
+    /// Computes the places of the sections, after asking for their descriptions.
     open override func prepare() {
         sections = []
         guard let collectionView else { return }

@@ -1,8 +1,8 @@
 /// The configuration of all sections of a compositional layout.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-    /// The room between sections, in points.
+    /// The space between sections, in points.
     open var interSectionSpacing: CGFloat = 0
 
-    /// Creates a configuration without room between sections.
+    /// Creates a configuration without space between sections.
     public override init() {}
 }

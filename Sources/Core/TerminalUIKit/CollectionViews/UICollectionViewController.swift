@@ -4,13 +4,13 @@
 open class UICollectionViewController: ListController, UICollectionViewDataSource, UICollectionViewDelegate {
     private var layout: UICollectionViewLayout?
 
-    /// Creates a controller whose collection is made in code.
+    /// Creates a controller that creates its collection view in code.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller whose collection comes from a nib.
+    /// Creates a controller that loads its collection view from a nib.
     public override init(nibName: String?, bundle nibBundle: Bundle?) {
         super.init(nibName: nibName, bundle: nibBundle)
     }
@@ -32,7 +32,7 @@ open class UICollectionViewController: ListController, UICollectionViewDataSourc
     /// The collection's layout.
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
-    /// Makes a collection if the controller was made with a layout, or else loads it.
+    /// Creates the collection view if the controller was created with a layout, or else loads it.
     open override func loadView() {
         if let layout {
             let collection = UICollectionView(frame: UIScreen.main.applicationFrame, collectionViewLayout: layout)
@@ -60,7 +60,7 @@ open class UICollectionViewController: ListController, UICollectionViewDataSourc
     /// Returns 0.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-    /// Ends the process: a subclass that has items says how they look.
+    /// Ends the process, because a subclass with items must override this method.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -69,7 +69,7 @@ open class UICollectionViewController: ListController, UICollectionViewDataSourc
         ).raise()
     }
 
-    /// Ends the process: a subclass whose layout wants headers or footers makes them.
+    /// Ends the process, because a subclass with headers or footers must override this method.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

@@ -22,7 +22,7 @@ extension UICollectionViewDataSource {
     /// Returns 1.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-    /// Ends the process, as UIKit does, because a layout that wants headers or footers needs this method.
+    /// Ends the process, as UIKit does, because a layout with headers or footers needs this method.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

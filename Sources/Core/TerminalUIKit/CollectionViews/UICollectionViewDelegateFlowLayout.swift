@@ -5,17 +5,17 @@
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize
-    /// The room around a section's items.
+    /// The space around a section's items.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets
-    /// The room between a section's lines.
+    /// The space between a section's lines.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// The room between the items of a section's lines, at least.
+    /// The space between the items of a section's lines, at least.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
@@ -45,27 +45,27 @@ extension UICollectionViewDelegateFlowLayout {
         flow(collectionViewLayout)?.optionalMethods.lack(.itemSize)
         return flow(collectionViewLayout)?.itemSize ?? .zero
     }
-    /// Returns the layout's.
+    /// Returns the layout's ``UICollectionViewFlowLayout/sectionInset``.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
-    /// Returns the layout's.
+    /// Returns the layout's ``UICollectionViewFlowLayout/minimumLineSpacing``.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
-    /// Returns the layout's.
+    /// Returns the layout's ``UICollectionViewFlowLayout/minimumInteritemSpacing``.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
-    /// Returns the layout's.
+    /// Returns the layout's ``UICollectionViewFlowLayout/headerReferenceSize``.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
-    /// Returns the layout's.
+    /// Returns the layout's ``UICollectionViewFlowLayout/footerReferenceSize``.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

@@ -31,11 +31,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
 
-    /// Creates a data source, and makes it the collection's.
+    /// Creates a data source, and sets it as the collection's.
     ///
     /// - Parameters:
     ///   - collectionView: The collection. Both references are weak, so keep the data source.
-    ///   - cellProvider: Gives the cells.
+    ///   - cellProvider: The closure that returns a cell for an item.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
@@ -84,7 +84,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
 
-    /// Moves the item in the snapshot, and tells ``reorderingHandlers``.
+    /// Moves the item in the snapshot, and calls ``reorderingHandlers``.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {

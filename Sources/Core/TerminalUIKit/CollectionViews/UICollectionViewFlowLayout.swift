@@ -7,21 +7,21 @@ import PlainText
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The size of every item, in points, unless the delegate gives each its own.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-    /// About the size of items that size themselves. Kept: items never do.
+    /// About the size of items that size themselves. Stored without effect: items never do.
     open var estimatedItemSize = CGSize.zero
     /// The size that asks for items that size themselves.
     public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-    /// The room between lines, in points.
+    /// The space between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// The room between the items of a line, at least, in points.
+    /// The space between the items of a line, at least, in points.
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-    /// The room around the items of a section, in points.
+    /// The space around the items of a section, in points.
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
     /// The size of headers, in points. Only the height counts, and 0 means no header.
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     /// The size of footers, in points. Only the height counts, and 0 means no footer.
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-    /// In which direction the content goes on. Kept for nibs that set it: it is always downwards.
+    /// The direction in which the content scrolls. Stored without effect, for nibs that set it: it is always downwards.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
     private var sections: [FlowSection] = []

@@ -14,11 +14,11 @@
         code(with: PropertyCoder(coder, isDecoding: true))
     }
 
-    /// Writes what ``init(coder:)`` reads.
+    /// Encodes the properties that ``init(coder:)`` decodes.
     open func encode(with coder: NSCoder) { code(with: PropertyCoder(coder, isDecoding: false)) }
     /// Reads or writes the properties.
     @_spi(Overriding) open func code(with coder: PropertyCoder) {}
-    /// Called when a nib has made the layout, and all outlets are connected.
+    /// Prepares the layout after a nib has created it and connected all outlets.
     open func awakeFromNib() {}
 
     /// The class, without an address: two runs of a program print the same text.
@@ -42,7 +42,7 @@
     /// Updates the places of heights that were kept, because items have come, gone or moved, or all are new.
     func itemsChanged(by changes: ListUpdates?) {}
 
-    /// Called before any query when the layout is invalid: the time to count and compute.
+    /// Computes the layout. Called before any query if the layout is invalid.
     open func prepare() {}
 
     /// The extent of the content, in points.
@@ -63,11 +63,11 @@
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
-    /// Registers the class of the views that decorate in some way, or nil if there isn't one.
+    /// Registers a class for decoration views of a kind, or nil to unregister it.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         decorations[elementKind] = (viewClass as? UICollectionReusableView.Type).map { .class($0) }
     }
-    /// Registers the nib of the views that decorate in some way, or nil if there isn't one.
+    /// Registers a nib for decoration views of a kind, or nil to unregister it.
     open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         decorations[elementKind] = nib.map { .nib($0) }
     }

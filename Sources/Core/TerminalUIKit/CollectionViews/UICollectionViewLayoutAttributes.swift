@@ -17,21 +17,21 @@
     /// The category of the view: a cell, a supplementary view, or a decoration.
     open private(set) var representedElementCategory: UICollectionView.ElementCategory
 
-    /// Attributes of a cell.
+    /// Creates attributes of a cell.
     public init(forCellWith indexPath: IndexPath) {
         self.indexPath = indexPath
         representedElementKind = nil
         representedElementCategory = .cell
     }
 
-    /// Attributes of a header, a footer, or what else a layout puts between the items.
+    /// Creates attributes of a header, a footer, or another supplementary view.
     public init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
         self.indexPath = indexPath
         representedElementKind = kind
         representedElementCategory = .supplementaryView
     }
 
-    /// Attributes of a view that only decorates, which the layout has registered.
+    /// Creates attributes of a decoration view, whose kind the layout has registered.
     public convenience init(forDecorationViewOfKind kind: String, with indexPath: IndexPath) {
         self.init(forSupplementaryViewOfKind: kind, with: indexPath)
         representedElementCategory = .decorationView

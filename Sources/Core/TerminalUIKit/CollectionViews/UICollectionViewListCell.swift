@@ -11,7 +11,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var hasSeparator = false
     private static let accessoryWidth: CGFloat = 24
 
-    /// Creates a row, with the background of a list's.
+    /// Creates a row with the background of a list.
     public required init(frame: CGRect) {
         super.init(frame: frame)
         backgroundConfiguration = defaultBackgroundConfiguration()
@@ -33,7 +33,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         (CGFloat(indentationLevel) * indentationWidth, CGFloat(accessories.count) * Self.accessoryWidth)
     }
 
-    /// Gives the content what the accessories leave.
+    /// Gives the content the space beside the accessories.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let rooms = rooms

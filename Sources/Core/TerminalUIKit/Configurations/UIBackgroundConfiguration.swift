@@ -8,9 +8,9 @@
     }
     /// The radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// The room between the background and the edges, in points.
+    /// The space between the background and the edges, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// The color of the line around it, or nil for that of the text.
+    /// The color of the line around it, or nil for the color of the text.
     public var strokeColor: UIColor?
     /// The width of the line around it, in points, or 0 if there isn't one.
     public var strokeWidth: CGFloat = 0

@@ -22,10 +22,10 @@
     public var isReordering = false
     private var added: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// Creates the usual state of a cell.
+    /// Creates the default state of a cell.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// Accesses a value that a program adds to the state.
+    /// Accesses a custom value of the state.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { added[key] }
         set { added[key] = newValue }

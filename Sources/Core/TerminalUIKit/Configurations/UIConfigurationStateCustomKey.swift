@@ -3,9 +3,9 @@ nonisolated public struct UIConfigurationStateCustomKey: RawRepresentable, Hasha
     /// The name.
     public let rawValue: String
 
-    /// Creates a key of a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates a key of a name.
+    /// Creates a key with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }

@@ -36,7 +36,7 @@ extension UIListContentConfiguration {
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// The maximum number of lines, or 0 for as many as needed.
         public var numberOfLines = 0
-        /// A Boolean value that determines whether text that doesn't fit has a smaller font. Kept, not used.
+        /// A Boolean value that determines whether text that doesn't fit has a smaller font. Stored, but not used.
         public var adjustsFontSizeToFitWidth = false
         /// The transformation of the letters.
         public var transform = TextTransform.none
@@ -74,7 +74,7 @@ extension UIListContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// The maximum size of the image, in points, or 0 for no limit.
         public var maximumSize = CGSize.zero
-        /// The room kept for the image, in points, so that all rows' texts begin at one place, or 0 for what it takes.
+        /// The space kept for the image, in points, so that all rows' texts begin at one place, or 0 for what it takes.
         public var reservedLayoutSize = CGSize.zero
         /// A Boolean value that indicates whether the row is disabled.
         var isPale = false

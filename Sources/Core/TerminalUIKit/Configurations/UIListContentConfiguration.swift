@@ -18,16 +18,16 @@
     public var image: UIImage?
     /// The style of the image.
     public var imageProperties = ImageProperties()
-    /// The room between the content and the edges, in points.
+    /// The space between the content and the edges, in points.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
     /// A Boolean value that determines whether the texts are side by side if there is room for both. Otherwise one is
     /// below the other.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// The room between image and texts, in points.
+    /// The space between image and texts, in points.
     public var imageToTextPadding: CGFloat = 16
-    /// The room between texts side by side, at least, in points.
+    /// The space between texts side by side, at least, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-    /// The room between a text and the one below it, in points.
+    /// The space between a text and the one below it, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 4
     /// The opacity of the content, from 0 to 1.
     public var alpha: CGFloat = 1

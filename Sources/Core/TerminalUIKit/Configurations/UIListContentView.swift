@@ -18,7 +18,7 @@ open class UIListContentView: UIView, UIContentView {
     private let secondaryTextLabel = UILabel(frame: .zero)
     private let imageView = UIImageView(frame: .zero)
 
-    /// Creates a view that shows what a configuration says.
+    /// Creates a view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
         content = configuration
         super.init(frame: .zero)
@@ -130,7 +130,7 @@ open class UIListContentView: UIView, UIContentView {
         return CGSize(width: size.width * scale, height: size.height * scale)
     }
 
-    /// Places texts and image, in the middle of the height that the margins leave.
+    /// Lays out the texts and the image, centered vertically inside the margins.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let arrangement = arrangement(width: bounds.width)
@@ -149,7 +149,7 @@ open class UIListContentView: UIView, UIContentView {
 
     @_spi(Overriding) public override var heightFollowsWidth: Bool { true }
 
-    /// As wide as given, and as high as the content and the margins around it.
+    /// Returns a size with the given width, and the height of the content and its margins.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let margins = content.directionalLayoutMargins
         let height = arrangement(width: size.width).height + margins.top + margins.bottom

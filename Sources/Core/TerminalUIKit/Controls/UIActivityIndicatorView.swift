@@ -25,13 +25,13 @@ open class UIActivityIndicatorView: UIView {
     /// The sign's color, or nil for gray.
     open var color: UIColor!
 
-    /// A new sign takes no touches, and is not shown yet.
+    /// Prepares a new indicator, which ignores touches and is hidden until it starts.
     @_spi(Overriding) public override func prepareInCode() {
         isUserInteractionEnabled = false
         updateHidden()
     }
 
-    /// Creates a sign of a size, which is not shown yet.
+    /// Creates an indicator with a style, which is hidden until it starts.
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style
@@ -56,13 +56,13 @@ open class UIActivityIndicatorView: UIView {
         if coder.isLookedAt, hidesWhenStopped { isHidden = false }
     }
 
-    /// Shows that something is going on.
+    /// Starts the animation, and shows the indicator.
     open func startAnimating() {
         isAnimating = true
         updateHidden()
     }
 
-    /// Shows that it has ended.
+    /// Stops the animation, and hides the indicator if it hides when stopped.
     open func stopAnimating() {
         isAnimating = false
         updateHidden()

@@ -19,7 +19,12 @@
     let handler: ((UIAlertAction) -> Void)?
     weak var button: UIButton?
 
-    /// Creates a button. The handler is called when the alert is gone.
+    /// Creates an action.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the button.
+    ///   - style: The style of the button.
+    ///   - handler: The closure that is called after the alert is dismissed.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style

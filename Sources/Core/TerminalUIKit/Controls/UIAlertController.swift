@@ -42,7 +42,9 @@ open class UIAlertController: UIViewController {
         actions.append(action)
     }
 
-    /// Adds a field, which a closure may prepare.
+    /// Adds a text field.
+    ///
+    /// - Parameter configurationHandler: A closure that configures the field.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         if preferredStyle == .actionSheet {
             UIKitException.inconsistency(
@@ -55,7 +57,7 @@ open class UIAlertController: UIViewController {
         fields.append(field)
     }
 
-    /// Lays out the question on a card.
+    /// Creates the view with the texts, fields and buttons.
     open override func loadView() {
         let ground = UIView(frame: UIScreen.main.applicationFrame)
         let card = UIStackView(frame: .zero)

@@ -5,29 +5,29 @@ extension UIButton {
         public var title: String?
         /// The image before the title.
         public var image: UIImage?
-        /// The color of title and image, or nil for that of the style.
+        /// The color of title and image, or nil for the color of the style.
         public var baseForegroundColor: UIColor?
-        /// The color behind them, or nil for that of the style.
+        /// The color behind them, or nil for the color of the style.
         public var baseBackgroundColor: UIColor?
-        /// The room around title and image, in points.
+        /// The space around title and image, in points.
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
         let style: String
 
-        /// Without a ground.
+        /// Creates a configuration without a background.
         public static func plain() -> Configuration { Configuration(style: "plain") }
-        /// White on the tint color.
+        /// Creates a configuration with a white title on the tint color.
         public static func filled() -> Configuration { Configuration(style: "filled") }
-        /// On the tint color, made pale.
+        /// Creates a configuration with a pale tint color as background.
         public static func tinted() -> Configuration { Configuration(style: "tinted") }
-        /// On gray.
+        /// Creates a configuration with a gray background.
         public static func gray() -> Configuration { Configuration(style: "gray") }
-        /// Without a ground.
+        /// Creates a configuration without a background.
         public static func borderless() -> Configuration { Configuration(style: "borderless") }
-        /// On gray.
+        /// Creates a configuration with a gray background.
         public static func bordered() -> Configuration { Configuration(style: "bordered") }
-        /// On the tint color, made pale.
+        /// Creates a configuration with a pale tint color as background.
         public static func borderedTinted() -> Configuration { Configuration(style: "borderedTinted") }
-        /// White on the tint color.
+        /// Creates a configuration with a white title on the tint color.
         public static func borderedProminent() -> Configuration { Configuration(style: "borderedProminent") }
 
         private init(style: String) { self.style = style }

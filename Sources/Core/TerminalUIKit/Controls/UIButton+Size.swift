@@ -1,5 +1,5 @@
 extension UIButton {
-    /// Room for the characters of image and title, in two lines: a touch needs as much.
+    /// The natural size, which has space for the characters of image and title, in two lines: a touch needs as much.
     var sizeInColumns: CGSize {
         let text = TextLayout.size(of: caption.characters, mode: .byClipping)
         let frame: CGFloat = buttonType == .roundedRect ? 4 : 0
@@ -46,7 +46,8 @@ extension UIButton {
         return (move(image, by: imageEdgeInsets), move(line, by: titleEdgeInsets))
     }
 
-    /// Room for image and title side by side, as iOS leaves it since version 7: six points above and below a title.
+    /// The natural size, which has space for image and title side by side, as iOS leaves it since version 7: six points
+    /// above and below a title.
     var sizeInPoints: CGSize {
         let title = shownTitle ?? ""
         let line = TextMetrics.typographic.lineHeight(of: title, font: titleFont)

@@ -28,7 +28,7 @@ open class UIButton: UIControl {
     open var menu: UIMenu?
     /// A Boolean value that determines whether a tap shows the menu.
     open var showsMenuAsPrimaryAction = false
-    /// The room around image and title, in points, or nil for the usual room. It counts where fonts do.
+    /// The space around image and title, in points, or nil for the usual room. It counts where fonts do.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
     /// The distances by which the image is moved, in points. They count where fonts do, and not for the button's size.
     open var imageEdgeInsets = UIEdgeInsets.zero
@@ -42,13 +42,13 @@ open class UIButton: UIControl {
         label.font = buttonType.titleFont
     }
 
-    /// Creates a button that calls a closure, and shows its title and image.
+    /// Creates a button that shows an action's title and image, and calls its closure.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         take(primaryAction)
     }
 
-    /// Creates a button that looks as a configuration says, and calls a closure.
+    /// Creates a button with a configuration, which calls an action's closure.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         take(primaryAction)
@@ -100,7 +100,7 @@ open class UIButton: UIControl {
         label.font = configuration.font ?? .systemFont(ofSize: UIFont.shown(forTextStyle: .body).pointSize)
     }
 
-    /// Writes what ``init(coder:)`` reads.
+    /// Encodes the properties that ``init(coder:)`` decodes.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(buttonType, forKey: "buttonType")
@@ -120,36 +120,52 @@ open class UIButton: UIControl {
 
     // MARK: Contents
 
-    /// Sets the title of a state, or nil for that of the normal one.
+    /// Sets the title for a state.
+    ///
+    /// - Parameters:
+    ///   - title: The title, or nil to use the normal state's.
+    ///   - state: The state of the button.
     open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
-    /// Sets the attributed title of a state, shown instead of a plain one, or nil for that of the normal one.
+    /// Sets the attributed title for a state, which replaces the plain one.
+    ///
+    /// - Parameters:
+    ///   - title: The title, or nil to use the normal state's.
+    ///   - state: The state of the button.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         change(state) { $0.attributedTitle = title.map { TextContent($0) } }
     }
-    /// Sets the title's color in a state, or nil for that of the normal one.
+    /// Sets the title's color for a state.
+    ///
+    /// - Parameters:
+    ///   - color: The color, or nil to use the normal state's.
+    ///   - state: The state of the button.
     open func setTitleColor(_ color: UIColor?, for state: State) { change(state) { $0.titleColor = color } }
-    /// Sets the title's shadow in a state. Kept, not drawn.
+    /// Sets the color of the title's shadow for a state. The shadow isn't drawn.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {
         change(state) { $0.titleShadowColor = color }
     }
-    /// Sets the image of a state, or nil for that of the normal one.
+    /// Sets the image for a state.
+    ///
+    /// - Parameters:
+    ///   - image: The image, or nil to use the normal state's.
+    ///   - state: The state of the button.
     open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
-    /// Sets the image behind the title in a state.
+    /// Sets the background image for a state.
     open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state) { $0.backgroundImage = image } }
 
-    /// Returns the title in a state: its own, else that of the normal state.
+    /// Returns the title for a state, or else for the normal state.
     open func title(for state: State) -> String? { content(for: state, \.title) }
-    /// Returns the attributed title in a state: its own, else that of the normal state, or nil for a plain one.
+    /// Returns the attributed title for a state, or else for the normal state, or nil for a plain title.
     open func attributedTitle(for state: State) -> NSAttributedString? {
         content(for: state, \.attributedTitle)?.attributed
     }
-    /// Returns the title's color in a state: its own, else that of the normal state.
+    /// Returns the title's color for a state, or else for the normal state.
     open func titleColor(for state: State) -> UIColor? { content(for: state, \.titleColor) ?? usualTitleColor }
-    /// Returns the title's shadow in a state: its own, else that of the normal state.
+    /// Returns the color of the title's shadow for a state, or else for the normal state.
     open func titleShadowColor(for state: State) -> UIColor? { content(for: state, \.titleShadowColor) }
-    /// Returns the image in a state: its own, else that of the normal state.
+    /// Returns the image for a state, or else for the normal state.
     open func image(for state: State) -> UIImage? { content(for: state, \.image) ?? buttonType.image }
-    /// Returns the image behind the title in a state: its own, else that of the normal state.
+    /// Returns the background image for a state, or else for the normal state.
     open func backgroundImage(for state: State) -> UIImage? { content(for: state, \.backgroundImage) }
 
     /// The title now.
@@ -188,12 +204,12 @@ open class UIButton: UIControl {
 
     // MARK: Size, drawing, tapping
 
-    /// Room for image and title on a line.
+    /// Returns the size of the image and the title in one line.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         TextMetrics.current == .columns ? sizeInColumns : sizeInPoints
     }
 
-    /// Room for image and title on a line.
+    /// The natural size, which has space for the image and the title in one line.
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
     @_spi(Overriding) public override var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) {

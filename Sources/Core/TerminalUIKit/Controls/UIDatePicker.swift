@@ -8,9 +8,9 @@ open class UIDatePicker: UIControl {
 
     /// The mode of the picker.
     open var datePickerMode = Mode.dateAndTime
-    /// The style that a nib or program prefers. Kept: it is drawn as wheels.
+    /// The style that a nib or program prefers. Stored without effect: it is drawn as wheels.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-    /// The date on the wheels, clamped to the limits. Setting it tells no target: only a user's turning does.
+    /// The date on the wheels, clamped to the limits. Setting it calls no target. Only a user's turning does.
     open var date = World.current.now() {
         didSet { date = date.timeIntervalSinceReferenceDate.isNaN ? oldValue : limited(date) }
     }
@@ -43,7 +43,7 @@ open class UIDatePicker: UIControl {
     /// The time zone, or nil for the calendar's.
     open var timeZone: TimeZone?
 
-    /// A new picker of no size gets the usual one.
+    /// Gives a new picker without a size the default size.
     @_spi(Overriding) public override func prepareInCode() {
         if frame.size == .zero { frame.size = UIPickerView.size }
     }
@@ -71,7 +71,7 @@ open class UIDatePicker: UIControl {
         date = fixed ?? date
     }
 
-    /// Turns the wheels to a date, and tells no target. `animated` is accepted and has no effect.
+    /// Sets the date, without calling targets. `animated` has no effect.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
     /// Turns a wheel as a user would, and tells the targets if the date has changed. Not in UIKit.

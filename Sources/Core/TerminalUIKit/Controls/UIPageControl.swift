@@ -38,7 +38,8 @@ open class UIPageControl: UIControl {
         coder.code(self, \.currentPageIndicatorTintColor, "currentPageIndicatorTintColor")
     }
 
-    /// Room for all dots. Since iOS 14, they are on a ground that shows while it is touched.
+    /// The natural size, which has space for all dots. Since iOS 14, they are on a ground that shows while it is
+    /// touched.
     open override var intrinsicContentSize: CGSize {
         if TextMetrics.current == .typographic, World.current.systemVersion >= .iOS14 {
             return CGSize(width: numberOfPages > 0 ? 71.5 + 14.7 * CGFloat(numberOfPages) : 0, height: 26)

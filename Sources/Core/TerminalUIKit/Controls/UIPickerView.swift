@@ -23,7 +23,7 @@ open class UIPickerView: UIView {
     static let noView: UIView = NoView()
     private final class NoView: UIView {}
 
-    /// A new picker of no size gets the usual one.
+    /// Gives a new picker without a size the default size.
     @_spi(Overriding) public override func prepareInCode() {
         if frame.size == .zero { frame.size = Self.size }
     }
@@ -36,7 +36,7 @@ open class UIPickerView: UIView {
     /// The number of wheels.
     open var numberOfComponents: Int { counts.count }
 
-    /// The number of rows of a wheel, or 0 if there is no such wheel.
+    /// Returns the number of rows of a wheel, or 0 if there is no such wheel.
     open func numberOfRows(inComponent component: Int) -> Int {
         counts.indices.contains(component) ? counts[component] : 0
     }
@@ -47,7 +47,7 @@ open class UIPickerView: UIView {
         return CGSize(width: CGFloat(columns(ofComponent: component)) * TextLayout.columnWidth, height: rowHeight)
     }
 
-    /// The view of a row, or nil if it is not visible, or has no view.
+    /// Returns the view of a row, or nil if the row isn't visible or has no view.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         layoutIfNeeded()
         return rowViews[component, row]
@@ -84,13 +84,18 @@ open class UIPickerView: UIView {
 
     // MARK: What is selected
 
-    /// The selected row of a wheel, -1 if it has no rows.
+    /// Returns the selected row of a wheel, or -1 if it has no rows.
     open func selectedRow(inComponent component: Int) -> Int {
         let selected = selectedRows.indices.contains(component) ? selectedRows[component] : 0
         return min(selected, numberOfRows(inComponent: component) - 1)
     }
 
-    /// Turns a wheel to a row, to the nearest there is, and does not tell the delegate. `animated` has no effect.
+    /// Selects a row of a wheel, without calling the delegate.
+    ///
+    /// - Parameters:
+    ///   - row: The index of the row. If it doesn't exist, the nearest one is selected.
+    ///   - component: The index of the wheel.
+    ///   - animated: A Boolean value without effect.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         guard counts.indices.contains(component) else { return }
         let missing = component + 1 - selectedRows.count
@@ -127,7 +132,7 @@ open class UIPickerView: UIView {
 
     // MARK: Drawing
 
-    /// Places the views of the rows that are seen, if rows have views.
+    /// Lays out the views of visible rows, if rows have views.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeRowViews()

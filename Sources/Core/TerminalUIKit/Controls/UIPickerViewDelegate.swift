@@ -26,7 +26,7 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
         UIPickerView.usualLength
     }
-    /// Returns the height of a line.
+    /// Returns the height of one line.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
         UIPickerView.usualLength
     }

@@ -14,7 +14,7 @@ open class UIProgressView: UIView {
     /// The color of the rest, or nil for gray.
     open var trackTintColor: UIColor?
 
-    /// A new bar takes no touches.
+    /// Prepares a new bar, which ignores touches.
     @_spi(Overriding) public override func prepareInCode() { isUserInteractionEnabled = false }
 
     /// The properties that nibs set by user defined runtime attributes.
@@ -32,7 +32,7 @@ open class UIProgressView: UIView {
         coder.code(self, \.trackTintColor, "trackTintColor")
     }
 
-    /// Sets the progress. `animated` is accepted and has no effect.
+    /// Sets the progress. `animated` has no effect.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     /// The progress in per cent.

@@ -10,7 +10,7 @@ open class UISegmentedControl: UIControl {
 
     /// The chosen segment, counted from 0, or ``noSegment`` if there isn't one.
     ///
-    /// Setting it tells no target: only a user's tap does. A segment that doesn't exist deselects all.
+    /// Setting it calls no target. Only a user's tap does. A segment that doesn't exist deselects all.
     open var selectedSegmentIndex: Int {
         get { storedIndex }
         set { storedIndex = segments.indices.contains(newValue) ? newValue : Self.noSegment }
@@ -21,7 +21,7 @@ open class UISegmentedControl: UIControl {
     /// A Boolean value that determines whether a segment is selected only while it is touched.
     open var isMomentary = false
 
-    /// Creates a control with titles and images, in the order given.
+    /// Creates a control with a segment for each title or image, in order.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         for item in items ?? [] {
@@ -43,7 +43,7 @@ open class UISegmentedControl: UIControl {
     /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
-    /// The title of a segment, or nil if it doesn't have one or is not there.
+    /// Returns the title of a segment, or nil if the segment doesn't exist or has no title.
     open func titleForSegment(at segment: Int) -> String? {
         segments.indices.contains(segment) ? segments[segment].title : nil
     }
@@ -55,7 +55,12 @@ open class UISegmentedControl: UIControl {
         invalidateIntrinsicContentSize()
     }
 
-    /// Puts a segment in front of another, or after the last. `animated` has no effect.
+    /// Inserts a segment.
+    ///
+    /// - Parameters:
+    ///   - title: The title of the segment.
+    ///   - segment: The index of the new segment. Beyond the last one, the segment is appended.
+    ///   - animated: A Boolean value without effect.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         let index = max(0, min(segment, segments.count))
         let new = UISegment()
@@ -65,14 +70,14 @@ open class UISegmentedControl: UIControl {
         invalidateIntrinsicContentSize()
     }
 
-    /// Takes all segments out.
+    /// Removes all segments.
     open func removeAllSegments() {
         segments = []
         storedIndex = Self.noSegment
         invalidateIntrinsicContentSize()
     }
 
-    /// Room for the widest title in every segment.
+    /// The natural size, which has space for the widest title in every segment.
     open override var intrinsicContentSize: CGSize {
         let font = UIFont.systemFont(ofSize: 13)
         let count = CGFloat(segments.count)
@@ -99,7 +104,7 @@ open class UISegmentedControl: UIControl {
     /// The title of the chosen segment.
     public override var displayedText: String? { titleForSegment(at: selectedSegmentIndex) }
 
-    /// Draws the segments, all equally wide. The chosen one stands out.
+    /// Draws the segments, which are equally wide, with the selected one marked.
     open override func draw(_ rect: CGRect) {
         let drawn = segments.map { segment in
             Figure.Segment(segment.caption, isEnabled: segment.isEnabled)

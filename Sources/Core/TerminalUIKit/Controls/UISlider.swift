@@ -4,7 +4,7 @@
 open class UISlider: UIControl {
     private var storedValue: Float = 0
 
-    /// The value, clamped to the limits. Setting it tells no target: only a user's tap does.
+    /// The value, clamped to the limits. Setting it calls no target. Only a user's tap does.
     open var value: Float {
         get { max(minimumValue, min(maximumValue, storedValue)) }
         set { storedValue = newValue.isNaN ? minimumValue : newValue }
@@ -13,8 +13,8 @@ open class UISlider: UIControl {
     open var minimumValue: Float = 0
     /// The value at the right.
     open var maximumValue: Float = 1
-    /// A Boolean value that determines whether actions are sent while the knob moves. Kept for nibs: here it goes at
-    /// once to where the track is tapped.
+    /// A Boolean value that determines whether actions are sent while the knob moves. Stored without effect, for nibs:
+    /// here it goes at once to where the track is tapped.
     open var isContinuous = true
 
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
@@ -25,7 +25,7 @@ open class UISlider: UIControl {
         coder.code(self, \.isContinuous, "continuous")
     }
 
-    /// Sets the value, and tells no target. `animated` is accepted and has no effect.
+    /// Sets the value, without calling targets. `animated` has no effect.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
     /// As high as its knob, as wide as there is room for.

@@ -4,7 +4,7 @@
 open class UIStepper: UIControl {
     private var storedValue: Double = 0
 
-    /// The value, clamped to the limits. Setting it tells no target: only a user's tap does.
+    /// The value, clamped to the limits. Setting it calls no target. Only a user's tap does.
     open var value: Double {
         get { max(minimumValue, min(maximumValue, storedValue)) }
         set { storedValue = newValue.isNaN ? minimumValue : newValue }
@@ -27,14 +27,15 @@ open class UIStepper: UIControl {
     private var storedStepValue: Double = 1
     /// A Boolean value that determines whether the value wraps from one end to the other.
     open var wraps = false
-    /// A Boolean value that determines whether touching and holding repeats the step. Kept for nibs.
+    /// A Boolean value that determines whether touching and holding repeats the step. Stored without effect, for nibs.
     open var autorepeat = true
-    /// A Boolean value that determines whether touching and holding sends an action for every step. Kept for nibs.
+    /// A Boolean value that determines whether touching and holding sends an action for every step. Stored without
+    /// effect, for nibs.
     open var isContinuous = true
 
     private static var size: CGSize { CGSize(width: 94, height: World.current.systemVersion < .iOS13 ? 29 : 32) }
 
-    /// The size of a new stepper is always the same. The size of the frame is ignored.
+    /// Gives a new stepper its only size.
     @_spi(Overriding) public override func prepareInCode() { frame.size = Self.size }
 
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
@@ -54,7 +55,7 @@ open class UIStepper: UIControl {
     /// Draws the two buttons.
     open override func draw(_ rect: CGRect) { draw(.stepper, color: tintColor) }
 
-    /// The left half of the stepper is the minus, the right half the plus.
+    /// Handles a tap, which decreases the value in the left half and increases it in the right half.
     @_spi(Overriding) public override func handleTap(at point: CGPoint) {
         let old = value
         let new = value + (point.x < bounds.midX ? -stepValue : stepValue)

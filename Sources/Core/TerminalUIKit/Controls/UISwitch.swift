@@ -2,18 +2,18 @@
 
 /// A switch between on and off, drawn as `[ON| ]` or `[|OFF]`.
 open class UISwitch: UIControl {
-    /// A Boolean value that determines whether the switch is on. Setting it tells no target: only a user's tap does.
+    /// A Boolean value that determines whether the switch is on. Setting it calls no target. Only a user's tap does.
     open var isOn = false
     /// The color when on, or nil for the usual green.
     open var onTintColor: UIColor?
-    /// The knob's color. Kept, not drawn.
+    /// The knob's color. Stored, but not drawn.
     open var thumbTintColor: UIColor?
 
     private static var size: CGSize {
         World.current.systemVersion < .iOS26 ? CGSize(width: 51, height: 31) : CGSize(width: 63, height: 28)
     }
 
-    /// The size of a new switch is always the same. The size of the frame is ignored.
+    /// Gives a new switch its only size.
     @_spi(Overriding) public override func prepareInCode() { frame.size = Self.size }
 
     /// The properties that nibs set by user defined runtime attributes.
@@ -28,13 +28,13 @@ open class UISwitch: UIControl {
         coder.code(self, \.thumbTintColor, "thumbTintColor")
     }
 
-    /// Turns the switch on or off, and tells no target. `animated` is accepted and has no effect.
+    /// Turns the switch on or off, without calling targets. `animated` has no effect.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     /// `ON` or `OFF`.
     public override var displayedText: String? { isOn ? "ON" : "OFF" }
 
-    /// Returns the one size switches have.
+    /// Returns the only size of a switch.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
     /// The one size switches have, without what is outside of the alignment rectangle.
@@ -48,7 +48,7 @@ open class UISwitch: UIControl {
         alignmentInsets(UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
     }
 
-    /// Draws the knob, and what it uncovers at its side.
+    /// Draws the knob and the background beside it.
     open override func draw(_ rect: CGRect) {
         let color = isOn ? onTintColor ?? .systemGreen : UIColor.gray
         draw(.switch(isOn: isOn), color: color, font: .boldSystemFont(ofSize: 17))

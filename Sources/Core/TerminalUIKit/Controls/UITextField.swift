@@ -14,7 +14,7 @@ open class UITextField: UIControl {
         case roundedRect
     }
 
-    /// Asked and told about editing.
+    /// The delegate, which is called before and after editing.
     @Outlet(.weak) open var delegate: (any UITextFieldDelegate)?
     /// The text. Setting it calls no method, but a user's typing does. It is never nil when read, as in UIKit. For an
     /// attributed text, these are its letters. Setting it makes a text plain.
@@ -51,7 +51,8 @@ open class UITextField: UIControl {
     open var textAlignment = NSTextAlignment.natural {
         didSet { content.setParagraphs { $0.alignment = textAlignment } }
     }
-    /// A Boolean value that determines whether the font follows the user's text size. Kept: there is one size.
+    /// A Boolean value that determines whether the font follows the user's text size. Stored without effect, because
+    /// there is one size.
     open var adjustsFontForContentSizeCategory = false
     /// The text's font.
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { content.setAll(.font, font) } }
@@ -70,7 +71,8 @@ open class UITextField: UIControl {
     }
     /// The times at which a button that clears the text is shown. It is drawn where points count, and takes no taps.
     open var clearButtonMode = ViewMode.never
-    /// The smallest size of the font, in points, if the text is to fit. Kept: a picture shrinks it as far as it must.
+    /// The smallest size of the font, in points, if the text is to fit. Stored without effect: a picture shrinks it as
+    /// far as it must.
     open var minimumFontSize: CGFloat = 0
     /// A Boolean value that determines whether dots replace the text.
     open var isSecureTextEntry = false
@@ -106,10 +108,14 @@ open class UITextField: UIControl {
     open internal(set) var isEditing = false
     /// A Boolean value that indicates whether the field can become first responder, as it can unless it is disabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
-    /// Begins editing, if the delegate lets it.
+    /// Begins editing, if the delegate allows it.
+    ///
+    /// - Returns: `true` if the field is first responder.
     @discardableResult
     open override func becomeFirstResponder() -> Bool { startEditing { super.becomeFirstResponder() } }
-    /// Ends editing, if the delegate lets it.
+    /// Ends editing, if the delegate allows it.
+    ///
+    /// - Returns: `true` if the field isn't first responder any more.
     @discardableResult
     open override func resignFirstResponder() -> Bool { stopEditing { super.resignFirstResponder() } }
     @_spi(Overriding) public override func endByForce() { tellOfEnd() }
@@ -130,7 +136,7 @@ open class UITextField: UIControl {
         TextStyle(font: usedFont, color: color ?? .label, alignment: textAlignment)
     }
 
-    /// Room for the text, or the placeholder of an empty field, and for the border.
+    /// The natural size, which has space for the text, or the placeholder of an empty field, and for the border.
     open override var intrinsicContentSize: CGSize {
         let metrics = TextMetrics.current
         let text = metrics.size(of: shown, font: usedFont)

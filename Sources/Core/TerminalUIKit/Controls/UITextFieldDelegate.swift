@@ -31,7 +31,7 @@ extension UITextFieldDelegate {
     public func textFieldDidEndEditing(_ textField: UITextField) {}
     /// Returns `true`.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    /// Calls ``textFieldDidEndEditing(_:)``, which has no reason.
+    /// Calls ``textFieldDidEndEditing(_:)``, which doesn't have the reason.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         textFieldDidEndEditing(textField)
     }

@@ -2,7 +2,7 @@
 
 /// Text of any length that scrolls, and that a user can edit.
 open class UITextView: UIScrollView {
-    /// The delegate, which the view tells about editing and scrolling. Held weakly.
+    /// The delegate, which the view tells about editing and scrolling. The reference is weak.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         get { connectedDelegate as? any UITextViewDelegate }
         set { connectedDelegate = newValue }
@@ -34,9 +34,10 @@ open class UITextView: UIScrollView {
     private var measured: (metrics: TextMetrics, font: UIFont, width: CGFloat, size: CGSize)?
     /// A Boolean value that determines whether a user may change the text.
     open var isEditable = true
-    /// A Boolean value that determines whether a user may select text. Kept for nibs.
+    /// A Boolean value that determines whether a user may select text. Stored without effect, for nibs.
     open var isSelectable = true
-    /// A Boolean value that determines whether the font follows the user's text size. Kept: there is one size.
+    /// A Boolean value that determines whether the font follows the user's text size. Stored without effect, because
+    /// there is one size.
     open var adjustsFontForContentSizeCategory = false
     /// The text's font.
     open var font: UIFont? = .systemFont(ofSize: 14) { didSet { content.setAll(.font, font) } }
@@ -80,10 +81,14 @@ open class UITextView: UIScrollView {
     var isBeingEdited = false
     /// A Boolean value that indicates whether the view can become first responder, as it can if it is editable.
     open override var canBecomeFirstResponder: Bool { isEditable }
-    /// Begins editing, if the delegate lets it.
+    /// Begins editing, if the delegate allows it.
+    ///
+    /// - Returns: `true` if the view is first responder.
     @discardableResult
     open override func becomeFirstResponder() -> Bool { startEditing { super.becomeFirstResponder() } }
-    /// Ends editing, if the delegate lets it.
+    /// Ends editing, if the delegate allows it.
+    ///
+    /// - Returns: `true` if the view isn't first responder any more.
     @discardableResult
     open override func resignFirstResponder() -> Bool { stopEditing { super.resignFirstResponder() } }
     @_spi(Overriding) public override func endByForce() { tellOfEnd() }
@@ -91,7 +96,7 @@ open class UITextView: UIScrollView {
     /// The text.
     public override var displayedText: String? { content.text }
 
-    /// Measures the text: that is how far it scrolls.
+    /// Measures the text, which determines how far the view scrolls.
     open override func layoutSubviews() {
         super.layoutSubviews()
         contentSize = CGSize(width: bounds.width, height: sizeThatFits(bounds.size).height)
@@ -99,7 +104,7 @@ open class UITextView: UIScrollView {
 
     // MARK: Size and drawing
 
-    /// The room around the text. A terminal ignores it.
+    /// The space around the text. A terminal ignores it.
     private var textInsets: UIEdgeInsets {
         TextMetrics.current == .columns ? .zero : UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
     }
@@ -112,8 +117,9 @@ open class UITextView: UIScrollView {
 
     private var usedFont: UIFont { font ?? .systemFont(ofSize: 14) }
 
-    /// Returns the size of the text in its lines and of the room around it, no wider than given. A width of 0 is no
-    /// limit.
+    /// Returns the size of the text in its lines with its margins.
+    ///
+    /// - Parameter size: The maximum width, in points, or 0 for no maximum. The height is ignored.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let insets = textInsets
         let (beside, around) = (insets.left + insets.right, insets.top + insets.bottom)

@@ -20,7 +20,12 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     /// Returns the snapshot of the list.
     open func snapshot() -> Snapshot { current }
 
-    /// Shows another snapshot, telling the list what differs, then calls back. `animatingDifferences` has no effect.
+    /// Shows a snapshot: updates the list, and then calls the completion handler.
+    ///
+    /// - Parameters:
+    ///   - snapshot: The snapshot.
+    ///   - animatingDifferences: A Boolean value without effect.
+    ///   - completion: The closure to call after the update.
     ///
     /// - Complexity: O(*n* + *d*²) for *n* items, *d* of which are in another order.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
@@ -28,20 +33,22 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
         completion?()
     }
 
-    /// Shows another snapshot, asking for every cell again, then calls back.
+    /// Shows a snapshot by reloading every cell, and then calls the completion handler.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         current = snapshot
         reloadList()
         completion?()
     }
 
-    /// The item at a place, or nil if there isn't one.
+    /// Returns the item at an index path, or nil if there isn't one.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-    /// The place of an item, or nil if there is no such item. O(*n*).
+    /// Returns the index path of an item, or nil if there is no such item.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of items.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.indexPath(of: itemIdentifier) }
-    /// The section at a place, or nil if there isn't one.
+    /// Returns the section at an index, or nil if there isn't one.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
-    /// The place of a section, or nil if there is no such section.
+    /// Returns the index of a section, or nil if there is no such section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
     /// The class, without an address: two runs of a program print the same text.

@@ -24,12 +24,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// All items in order.
     public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
 
-    /// Returns the number of items in a section, which must exist.
+    /// Returns the number of items in a section.
+    ///
+    /// - Precondition: The section exists.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         itemIdentifiers(inSection: identifier).count
     }
 
-    /// Returns the items of a section, which must be there.
+    /// Returns the items of a section.
+    ///
+    /// - Precondition: The section exists.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         guard let items = items[identifier] else {
             UIKitException.inconsistency(
@@ -40,28 +44,30 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return items
     }
 
-    /// The section an item is in, or nil if there is no such item.
+    /// Returns the section that contains an item, or nil if there is no such item.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         sectionOfItem[identifier]
     }
 
-    /// The place of an item among all, or nil if there is no such item. O(*n*).
+    /// Returns the index of an item among all items, or nil if there is no such item.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of items.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         sectionOfItem[identifier] == nil ? nil : itemIdentifiers.firstIndex(of: identifier)
     }
 
-    /// The place of a section, or nil if there is no such section.
+    /// Returns the index of a section, or nil if there is no such section.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         sectionIdentifiers.firstIndex(of: identifier)
     }
 
     // MARK: Items
 
-    /// Adds items at the end of a section. Items that exist already are moved.
+    /// Appends items to a section. Items that exist already are moved.
     ///
     /// - Parameters:
     ///   - identifiers: The items.
-    ///   - sectionIdentifier: The section, or nil for the last.
+    ///   - sectionIdentifier: The section, or nil for the last one.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -74,12 +80,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         insert(identifiers, into: section) { $0.endIndex }
     }
 
-    /// Puts items before another. Items that exist already are moved.
+    /// Inserts items before another item. Items that exist already are moved.
+    ///
+    /// - Precondition: The other item exists.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) { insert(identifiers, beside: beforeIdentifier, distance: 0) }
 
-    /// Inserts items after another. Items that exist already are moved.
+    /// Inserts items after another item. Items that exist already are moved.
+    ///
+    /// - Precondition: The other item exists.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) { insert(identifiers, beside: afterIdentifier, distance: 1) }
@@ -95,10 +105,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         reloadedItemIdentifiers.removeAll { sectionOfItem[$0] == nil }
     }
 
-    /// Takes all items out, and the sections with them.
+    /// Deletes all items and all sections.
     public mutating func deleteAllItems() { self = Self() }
 
-    /// Moves an item before another, which must be there.
+    /// Moves an item before another item.
+    ///
+    /// - Precondition: Both items exist.
     public mutating func moveItem(
         _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
     ) {
@@ -107,7 +119,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         insertItems([identifier], beforeItem: toIdentifier)
     }
 
-    /// Moves an item after another, which must be there.
+    /// Moves an item after another item.
+    ///
+    /// - Precondition: Both items exist.
     public mutating func moveItem(
         _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
     ) {
@@ -116,12 +130,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         insertItems([identifier], afterItem: toIdentifier)
     }
 
-    /// Marks items, which must be there, to be reloaded.
+    /// Marks items to be reloaded.
+    ///
+    /// - Precondition: The items exist.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         reload(identifiers, verb: "reload")
     }
 
-    /// Marks items, which must exist, to be reconfigured. UIKit keeps the cell. Here, it is reloaded.
+    /// Marks items to be reconfigured. UIKit keeps the cell of an item. Here, it is reloaded.
+    ///
+    /// - Precondition: The items exist.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reload(identifiers, verb: "reconfigure")
     }
@@ -158,17 +176,21 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Sections
 
-    /// Adds sections after the others.
+    /// Appends sections.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: sectionIdentifiers.count)
     }
 
-    /// Puts sections before another, which must be there.
+    /// Inserts sections before another section.
+    ///
+    /// - Precondition: The other section exists.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) { insert(identifiers, at: index(of: toIdentifier, "insertIndex")) }
 
-    /// Inserts sections after another, which must be there.
+    /// Inserts sections after another section.
+    ///
+    /// - Precondition: The other section exists.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) { insert(identifiers, at: index(of: toIdentifier, "insertIndex") + 1) }
@@ -183,17 +205,23 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         reloadedSectionIdentifiers.removeAll { items[$0] == nil }
     }
 
-    /// Moves a section before another. Both must exist.
+    /// Moves a section before another section.
+    ///
+    /// - Precondition: Both sections exist.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) { move(identifier, beside: toIdentifier, distance: 0) }
 
-    /// Moves a section after another. Both must exist.
+    /// Moves a section after another section.
+    ///
+    /// - Precondition: Both sections exist.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) { move(identifier, beside: toIdentifier, distance: 1) }
 
-    /// Marks sections, which must be there, to be reloaded.
+    /// Marks sections to be reloaded.
+    ///
+    /// - Precondition: The sections exist.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         if let missing = identifiers.first(where: { items[$0] == nil }) {
             UIKitException.inconsistency(

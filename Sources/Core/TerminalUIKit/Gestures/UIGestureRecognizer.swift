@@ -10,7 +10,7 @@
     /// The recognizers that must fail before this one counts.
     private(set) var requiredToFail: [ObjectIdentifier] = []
 
-    /// The object that the recognizer asks whether the gesture counts. Held weakly.
+    /// The object that the recognizer asks whether the gesture counts. The reference is weak.
     @Outlet(.weak) open var delegate: (any UIGestureRecognizerDelegate)?
     /// The view the recognizer was added to.
     open internal(set) weak var view: UIView?
@@ -23,10 +23,10 @@
     /// A name for people who read logs.
     open var name: String?
     /// A Boolean value that determines whether the view receives the beginning of a touch only after the gesture has
-    /// failed. Kept.
+    /// failed. Stored without effect.
     open var delaysTouchesBegan = false
     /// A Boolean value that determines whether the view receives the end of a touch only after the gesture has failed.
-    /// Kept.
+    /// Stored without effect.
     open var delaysTouchesEnded = true
     /// The number of touches during the gesture.
     open var numberOfTouches: Int { state == .possible ? 0 : fingers }
@@ -64,17 +64,21 @@
 
     // MARK: Targets
 
-    /// Calls a method of a target, by its name. Adding it again has no effect.
+    /// Adds a target, whose method is called by its name. Adding it again has no effect.
+    ///
+    /// - Parameters:
+    ///   - target: The object with the method.
+    ///   - selector: The method's name in ``NibObject/actions``.
     open func addTarget(_ target: AnyObject, action selector: String) {
         add(TargetAction(target: target, selector: selector))
     }
 
-    /// Calls a method without parameters.
+    /// Adds a target, whose method without parameters is called.
     public final func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> @MainActor () -> Void
     ) { add(TargetAction(target: target, action: Action(action))) }
 
-    /// Calls a method that takes the recognizer.
+    /// Adds a target, whose method is called with the recognizer.
     public final func addTarget<Target: AnyObject, Sender>(
         _ target: Target, action: @escaping (Target) -> @MainActor (Sender) -> Void
     ) { add(TargetAction(target: target, action: Action(action))) }
@@ -84,11 +88,11 @@
         if !targets.contains(where: { $0.isSame(as: action) }) { targets.append(action) }
     }
 
-    /// No longer calls methods.
+    /// Removes targets.
     ///
     /// - Parameters:
-    ///   - target: Whose methods, or nil for everybody's.
-    ///   - selector: The method's name, or nil for all, those without a name included.
+    ///   - target: The object with the methods, or nil for all objects.
+    ///   - selector: The method's name, or nil for all methods, also those without a name.
     open func removeTarget(_ target: AnyObject?, action selector: String?) {
         targets.removeAll { action in
             (target == nil || action.target === target) && (selector == nil || action.selector == selector)

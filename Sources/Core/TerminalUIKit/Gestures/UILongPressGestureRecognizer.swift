@@ -3,7 +3,7 @@
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The minimum time that the finger must rest, in seconds. Stored: gestures take no time here.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// The maximum distance that the finger may move, in points. Kept: it doesn't.
+    /// The maximum distance that the finger may move, in points. Stored without effect: it doesn't.
     open var allowableMovement: CGFloat = 10
     /// The number of taps that must come before. With more than 0, no gesture is recognized.
     open var numberOfTapsRequired = 0

@@ -8,12 +8,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The distance that the finger has moved since it began or a target set it, in points of the window.
     private var way = CGPoint.zero
 
-    /// Returns the distance that the finger has moved, in points of a view. No view here is scaled: it is the same for
-    /// all.
+    /// Returns the distance that the finger has moved, in points. It is the same for all views.
     open func translation(in view: UIView?) -> CGPoint { way }
-    /// Sets the distance from which later movement is measured, in points: usually zero.
+    /// Sets the distance from which later movement is measured, in points. Usually, it is zero.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) { way = translation }
-    /// Returns the velocity of the finger, in points per second: zero, because here a gesture takes no time.
+    /// Returns the velocity of the finger, in points per second, which is zero, because a gesture takes no time here.
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 
     override func notices(_ gesture: Gesture) -> Bool {

@@ -5,7 +5,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         /// UIKit's bits.
         public let rawValue: UInt
 
-        /// Creates a direction from bits.
+        /// Creates a direction from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// To the right.

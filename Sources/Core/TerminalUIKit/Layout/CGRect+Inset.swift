@@ -1,9 +1,9 @@
 import Foundation
 
 nonisolated extension CGRect {
-    /// The rectangle with each edge moved inwards by the distance `insets` has for it.
+    /// Returns the rectangle with each edge moved inward by its inset.
     ///
-    /// As in UIKit the size may become negative when the insets are larger than the rectangle.
+    /// As in UIKit, the size is negative if the insets are larger than the rectangle.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left,

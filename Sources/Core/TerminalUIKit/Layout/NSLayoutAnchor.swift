@@ -10,23 +10,33 @@
         self.attribute = attribute
     }
 
-    /// Returns a constraint, not yet active, that this line is where another is, and a constant in points further.
+    /// Returns an inactive constraint that this anchor equals another anchor plus a constant.
+    ///
+    /// - Parameters:
+    ///   - anchor: The other anchor.
+    ///   - constant: The distance from the other anchor, in points.
     public func constraint(
         equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         constraint(.equal, anchor, multiplier: 1, constant: constant)
     }
 
-    /// Returns a constraint, not yet active, that this line is at least where another is, and a constant in points
-    /// further.
+    /// Returns an inactive constraint that this anchor is at least another anchor plus a constant.
+    ///
+    /// - Parameters:
+    ///   - anchor: The other anchor.
+    ///   - constant: The distance from the other anchor, in points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, multiplier: 1, constant: constant)
     }
 
-    /// Returns a constraint, not yet active, that this line is at most where another is, and a constant in points
-    /// further.
+    /// Returns an inactive constraint that this anchor is at most another anchor plus a constant.
+    ///
+    /// - Parameters:
+    ///   - anchor: The other anchor.
+    ///   - constant: The distance from the other anchor, in points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {

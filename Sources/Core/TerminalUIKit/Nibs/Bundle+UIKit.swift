@@ -21,7 +21,7 @@ nonisolated extension Bundle {
         url(forResource: name, withExtension: ext)?.path
     }
 
-    /// Returns the place of a resource, as ``path(forResource:ofType:)`` finds it.
+    /// Returns the URL of a resource, with the path that ``path(forResource:ofType:)`` returns.
     public func url(forResource name: String, withExtension ext: String) -> URL? {
         guard let source = ["nib": "xib", "storyboardc": "storyboard"][ext] else {
             return url(forResource: name as String?, withExtension: ext as String?)

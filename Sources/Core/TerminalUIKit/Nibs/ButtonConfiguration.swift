@@ -7,13 +7,13 @@ package final class ButtonConfiguration: NSObject, NSCoding {
     package let title: String?
     package let attributedTitle: NSAttributedString?
     package let image: UIImage?
-    /// The font of the title, or nil for the usual one.
+    /// The font of the title, or nil for the default one.
     package let font: UIFont?
-    /// The color of the title, or nil for the usual one.
+    /// The color of the title, or nil for the default one.
     package let foregroundColor: UIColor?
-    /// The color behind the title, or nil for the usual one.
+    /// The color behind the title, or nil for the default one.
     package let backgroundColor: UIColor?
-    /// The room around image and title, in points, or nil for the usual room.
+    /// The space around image and title, in points, or nil for the usual room.
     private let ownInsets: UIEdgeInsets?
 
     /// Creates the configuration that a nib describes.
@@ -68,7 +68,7 @@ package final class ButtonConfiguration: NSObject, NSCoding {
         if let ownInsets { coder.encode(ownInsets, forKey: "insets") }
     }
 
-    /// The room around image and title, in points.
+    /// The space around image and title, in points.
     package var insets: UIEdgeInsets { ownInsets ?? UIEdgeInsets(top: 7, left: 12, bottom: 7, right: 12) }
 
     /// The color of the title, or nil for the button's own.

@@ -49,7 +49,7 @@ extension NSCoder {
         }
     }
 
-    /// Encodes distances from edges. UIKit writes a text instead of four numbers.
+    /// Encodes insets as text. UIKit writes a text instead of four numbers.
     public func encode(_ insets: UIEdgeInsets, forKey key: String) {
         encode([insets.top, insets.left, insets.bottom, insets.right].map(Double.init), forKey: key)
     }

@@ -82,7 +82,7 @@ extension NibDecoder {
 }
 
 extension IBDocument {
-    /// The color of the things that you can tap, or nil for the usual one.
+    /// The color of the things that you can tap, or nil for the default one.
     package var globalTintColor: UIColor? { tintColor.flatMap(resources.color) }
 }
 

@@ -20,6 +20,6 @@ public struct NibLoadCount {
         world.lastLoads[file] = self
     }
 
-    /// The last load of a file in the current world, or nil if it was not loaded since the numbering began.
+    /// Returns the last load of a file in the current world, or nil if it wasn't loaded since the numbering began.
     public static func last(of file: String) -> NibLoadCount? { World.current.lastLoads[file] }
 }

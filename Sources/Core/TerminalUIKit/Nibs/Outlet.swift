@@ -20,19 +20,19 @@ public struct Outlet<Value> {
 
     private let storage: OutletStorage<Value>
 
-    /// A strong outlet.
+    /// Creates a strong outlet.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, .strong) }
 
-    /// A strong or weak outlet.
+    /// Creates a strong or weak outlet.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value until the nib sets another.
+    ///   - wrappedValue: The value until the nib sets another one.
     ///   - ownership: The kind of the reference, strong or weak.
     public init(wrappedValue: Value, _ ownership: Ownership) {
         self.init(wrappedValue: wrappedValue, ownership, name: nil, accepting: Value.self)
     }
 
-    /// An empty outlet, strong or weak.
+    /// Creates an empty outlet, strong or weak.
     public init(_ ownership: Ownership) where Value: ExpressibleByNilLiteral {
         self.init(wrappedValue: nil, ownership)
     }

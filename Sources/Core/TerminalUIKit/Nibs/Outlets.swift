@@ -73,8 +73,7 @@ public struct Outlets {
     package func typeName(of name: String) -> String? { self[name]?.typeName }
     /// Returns the origin of the object in an outlet, or nil if no nib connected it.
     public func origin(of name: String) -> OutletOrigin? { self[name]?.origin }
-    /// Returns a Boolean value that indicates whether an outlet is strong, or `false` if there isn't one with that
-    /// name.
+    /// Returns a Boolean value that indicates whether an outlet is strong. It is `false` if there is no such outlet.
     public func keeps(_ name: String) -> Bool { self[name]?.keeps ?? false }
 
     /// The outlets that are filled, in the order of ``names``, with what is in them.

@@ -82,7 +82,7 @@ import InterfaceBuilder
         UIKitException.raising { try objects(withOwner: owner, options: options) }
     }
 
-    /// Makes the nib's objects, or says everything that is wrong with it.
+    /// Creates the nib's objects, or throws an error with all its problems.
     ///
     /// - Throws: `NibError`.
     public func objects(withOwner owner: Any?, options: [OptionsKey: Any]? = nil) throws -> [Any] {

@@ -13,7 +13,7 @@
     /// The type of the property, such as `UIColor` or `Optional<String>`.
     package let type: Any.Type
 
-    /// Names a property.
+    /// Creates the description of a property.
     public init<Object: AnyObject, Value>(_ property: ReferenceWritableKeyPath<Object, Value>) {
         type = Value.self
         read = { object in (object as? Object).map { $0[keyPath: property] } }

@@ -1,5 +1,5 @@
 extension TraceObject {
-    /// Names an object by its class, and a responder by its number, too.
+    /// Creates the name of an object: its class, and the number of a responder.
     @MainActor public init(_ object: AnyObject) {
         self.init(
             className: World.current.className(of: object), number: (object as? UIResponder)?.serialNumber,

@@ -36,7 +36,7 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt64
 
-    /// Creates traits from bits.
+    /// Creates traits from a raw value.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     /// No traits.

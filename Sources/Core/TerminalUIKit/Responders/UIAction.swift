@@ -29,7 +29,7 @@ open class UIAction: UIMenuElement {
         /// UIKit's bits.
         public let rawValue: UInt
 
-        /// Creates attributes from bits.
+        /// Creates attributes from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The attribute of an action that can't be chosen.

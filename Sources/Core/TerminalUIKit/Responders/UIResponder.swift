@@ -32,9 +32,9 @@
     /// A class lists its own. Those of its superclasses are found as well.
     open class var inspectables: [String: Inspectable] { [:] }
 
-    /// Called on every object a nib has made, when all its outlets and actions are connected.
+    /// Prepares an object after a nib has created it and connected all its outlets and actions.
     ///
-    /// File's Owner and the other placeholders were there before the nib: they do not get it.
+    /// File's Owner and other placeholders existed before, so they don't receive this call.
     open func awakeFromNib() {}
 
     // MARK: Accessibility
@@ -88,8 +88,8 @@
         set { speak(\.traits, newValue) }
     }
 
-    /// Returns a Boolean value that indicates whether the object has a method that a control can call by a name,
-    /// `done:`. In UIKit any method is found.
+    /// Returns a Boolean value that indicates whether the object implements a method that a control can call by its
+    /// name, such as `done:`. UIKit finds any method.
     open func responds(to action: String) -> Bool { self.action(named: action) != nil }
 
     // MARK: First responder
@@ -100,10 +100,10 @@
     open var canResignFirstResponder: Bool { true }
     /// A Boolean value that indicates whether the object is the window's first responder, which receives typed text.
     open var isFirstResponder: Bool { isFirst }
-    /// Becomes first responder, if it can, is in a window, and the current one resigns.
+    /// Makes the object first responder, if it can be, is in a window, and the current first responder resigns.
     @discardableResult
     open func becomeFirstResponder() -> Bool { becomeFirst() }
-    /// Resigns as first responder, if it is.
+    /// Resigns as first responder.
     @discardableResult
     open func resignFirstResponder() -> Bool { resignFirst() }
     /// Ends editing without asking the delegate.
@@ -121,17 +121,17 @@
             guard !undefined.isRead, let object = undefined.object as? UIResponder else { undefined.exception.raise() }
             object.setValue(value, forUndefinedKey: undefined.key)
         }
-        /// Sets what a key names, as ``setValue(_:forKeyPath:)``.
+        /// Sets the value of a key, as ``setValue(_:forKeyPath:)`` does.
         open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
-        /// Ends the process, as UIKit does. Override it for keys of one's own.
+        /// Ends the process, as UIKit does. Override it to support custom keys.
         open func setValue(_ value: Any?, forUndefinedKey key: String) {
             UIKitException.unknownKey(key, of: Trace.name(of: self)).raise()
         }
 
-        /// Called on an object that has just been decoded. It may return another object in its place.
+        /// Returns the object to use after decoding, which is the object itself by default.
         ///
-        /// - Parameter coder: The coder that the object was decoded from.
-        /// - Returns: The receiver, or the object to use instead. Connections are made to that one.
+        /// - Parameter coder: The coder from which the object was decoded.
+        /// - Returns: The object itself, or another object, to which connections are made.
         open func awakeAfter(using coder: NSCoder) -> Any? { self }
     #endif
 

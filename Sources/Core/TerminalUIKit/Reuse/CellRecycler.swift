@@ -54,12 +54,14 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     /// The cells in the reuse queue, by identifier, each in the order in which they came.
     public var waiting: [(identifier: String, cells: [Cell])] { queue.views.map { ($0.identifier, $0.views) } }
 
-    /// Returns the index of a cell on screen, or nil.
+    /// Returns the index of a cell, or nil if the cell isn't on the screen.
     public func index(of cell: Cell) -> Index? {
         visible.first { $0.cell === cell }?.index
     }
 
-    /// Dequeues a cell with an identifier and prepares it for reuse, or nil if there isn't one.
+    /// Dequeues a cell with an identifier and prepares it for reuse.
+    ///
+    /// - Returns: The cell, or nil if no such cell waits.
     public func dequeue(withIdentifier identifier: String) -> Cell? {
         let cell = queue.take(withIdentifier: identifier)
         if cell != nil { reused += 1 }

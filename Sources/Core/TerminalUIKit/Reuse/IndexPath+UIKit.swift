@@ -1,8 +1,8 @@
 // The members that UIKit adds to IndexPath.
 extension IndexPath {
-    /// The index path of a table's row.
+    /// Creates the index path of a table's row.
     public nonisolated init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-    /// The index path of a collection's item.
+    /// Creates the index path of a collection's item.
     public nonisolated init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
     /// The section's index.

@@ -1,8 +1,8 @@
 extension NSIndexPath {
-    /// Creates the path of a table's row.
+    /// Creates the index path of a table's row.
     public convenience init(row: Int, section: Int) { self.init(item: row, section: section) }
 
-    /// Creates the path of a collection's item.
+    /// Creates the index path of a collection's item.
     public convenience init(item: Int, section: Int) {
         let path = [section, item]
         self.init(indexes: path, length: path.count)

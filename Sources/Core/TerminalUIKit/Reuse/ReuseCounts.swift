@@ -12,7 +12,7 @@ public nonisolated struct ReuseCounts: Hashable, Sendable {
     /// Creates counts of 0.
     public init() {}
 
-    /// Adds another view's numbers.
+    /// Adds the counts of another list.
     public static func += (sum: inout ReuseCounts, more: ReuseCounts) {
         sum.visible += more.visible
         sum.made += more.made

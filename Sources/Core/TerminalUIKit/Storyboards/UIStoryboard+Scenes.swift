@@ -5,10 +5,10 @@ extension UIStoryboard {
     /// The classes that the file can name.
     var classes: NibClasses { NibClasses(target: file.module) }
 
-    /// Creates the controller that the storyboard starts with, or says everything that is wrong with its scene.
+    /// Creates the storyboard's initial controller, or throws an error with all problems of its scene.
     ///
+    /// - Returns: The controller, or nil if the storyboard has no initial controller.
     /// - Throws: `NibError`.
-    /// - Returns: nil if the storyboard names no initial controller.
     public func initialViewController() throws(NibError) -> UIViewController? {
         guard let id = file.document.initialViewController else { return nil }
         return try scene(withControllerID: id).makeController(for: [])

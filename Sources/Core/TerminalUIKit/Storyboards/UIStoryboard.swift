@@ -55,25 +55,27 @@ import InterfaceBuilder
     /// A storyboard that was read already.
     init(_ file: NibFile) { self.file = file }
 
-    /// Makes the controller the storyboard starts with, or nil if it doesn't have one.
+    /// Creates the storyboard's initial controller.
     ///
-    /// Ends the process in UIKit's words if something is wrong with it.
+    /// - Returns: The controller, or nil if the storyboard has no initial controller.
+    /// - Precondition: The scene has no problems. Otherwise, the process ends in UIKit's words.
     open func instantiateInitialViewController() -> UIViewController? {
         UIKitException.raising(initialViewController)
     }
 
-    /// Makes the controller of a scene. Ends the process in UIKit's words if there is no such scene.
+    /// Creates the controller of a scene.
     ///
     /// - Parameter identifier: The scene's storyboard id.
+    /// - Precondition: The scene exists. Otherwise, the process ends in UIKit's words.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         UIKitException.raising { try viewController(withIdentifier: identifier) }
     }
 
-    /// Makes the controller of a scene as one of a class. Ends the process if it is of another.
-    ///
-    /// UIKit's form with a `creator` is not there.
+    /// Creates the controller of a scene, with its class.
     ///
     /// - Parameter identifier: The scene's storyboard id.
+    /// - Precondition: The scene exists, and its controller has the class.
+    /// - Note: UIKit also has a form with a `creator`.
     public final func instantiateViewController<Controller: UIViewController>(identifier: String) -> Controller {
         let controller = instantiateViewController(withIdentifier: identifier)
         guard let result = controller as? Controller else {

@@ -16,6 +16,6 @@
         self.destination = destination
     }
 
-    /// Shows the destination. A segue of one's own overrides it, and doesn't call `super`.
+    /// Shows the destination. A custom segue overrides this method, without calling `super`.
     open func perform() { handler?() }
 }

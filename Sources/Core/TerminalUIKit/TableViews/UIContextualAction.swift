@@ -18,7 +18,7 @@
     open private(set) var style: Style
     /// The title of the button.
     open var title: String?
-    /// The color behind it, or nil for the usual one of its style.
+    /// The color behind it, or nil for the default one of its style.
     open var backgroundColor: UIColor?
     /// An image on it. Its name is written where there is no title.
     open var image: UIImage?

@@ -5,7 +5,7 @@
     /// A Boolean value that determines whether a swipe across the whole row performs the first action.
     open var performsFirstActionWithFullSwipe = true
 
-    /// Describes buttons. An empty list prevents the row from being swiped.
+    /// Creates a configuration with buttons. If the list is empty, the row can't be swiped.
     public init(actions: [UIContextualAction]) { self.actions = actions }
 
     /// The button with a title, without regard to case. For nil, the button of a full swipe.

@@ -14,7 +14,7 @@ open class UITableView: UIScrollView, CellContainer {
     @Outlet(.weak) open var dataSource: (any UITableViewDataSource)? {
         didSet { optionalMethods.forget(); needsReload = true; setNeedsLayout() }
     }
-    /// The delegate, which determines the table's looks and receives its events. Held weakly.
+    /// The delegate, which determines the table's looks and receives its events. The reference is weak.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get {
             let object = connectedObject
@@ -110,7 +110,7 @@ open class UITableView: UIScrollView, CellContainer {
     /// The letters at the right edge, or nil until the data source has been asked for them.
     var indexTitles: [String]?
 
-    /// Creates a table.
+    /// Creates a table with a style.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
@@ -164,7 +164,7 @@ open class UITableView: UIScrollView, CellContainer {
     /// The type of delegate that a nib may connect. Not in UIKit.
     open override class var delegateType: Any.Type { (any UITableViewDelegate).self }
 
-    /// Asks for the cells of the rows that have come into view, after queueing those that left it.
+    /// Requests cells for rows that have become visible, after queueing the cells of rows that have left.
     open override func layoutSubviews() {
         super.layoutSubviews()
         if needsReload { reloadData() }
@@ -184,7 +184,7 @@ open class UITableView: UIScrollView, CellContainer {
         }
     }
 
-    /// Draws the letters that lead to sections over the rows.
+    /// Draws the section index over the rows.
     @_spi(Overriding) public override func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
         super.drawOverlay(rect, on: canvas)
         drawSectionIndex(on: canvas)
@@ -228,20 +228,29 @@ open class UITableView: UIScrollView, CellContainer {
         let visible = upToDateRecycler.visible
         return visible.isEmpty ? nil : visible.map(\.index)
     }
-    /// The cell of a row if it is on screen, else nil.
+    /// Returns the cell of a row, or nil if the row isn't on the screen.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { upToDateRecycler.cell(at: indexPath) }
-    /// Returns the row a cell on screen shows, or nil.
+    /// Returns the index path of the row that a cell shows, or nil if the cell isn't on the screen.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { recycler.index(of: cell) }
-    /// The header of a section if it is on screen and a ``UITableViewHeaderFooterView``, as that of a title is.
+    /// Returns the header of a section, or nil if it isn't on the screen, or isn't a ``UITableViewHeaderFooterView``. A
+    /// title has such a header.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         headerFooterView(SectionViewKey(section: section, isHeader: true))
     }
-    /// The footer of a section if it is on screen and a ``UITableViewHeaderFooterView``, as that of a title is.
+    /// Returns the footer of a section, or nil if it isn't on the screen, or isn't a ``UITableViewHeaderFooterView``. A
+    /// title has such a footer.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         headerFooterView(SectionViewKey(section: section, isHeader: false))
     }
 
-    /// Scrolls to a row. Ends the process, as UIKit does, if there is no such row. O(1) in the number of rows.
+    /// Scrolls to a row.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The index path of the row.
+    ///   - position: The position at which the row ends.
+    ///   - animated: A Boolean value that determines whether the delegate is called after the animation.
+    ///
+    /// - Precondition: The row exists. Otherwise, the process ends, as in UIKit.
     open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         scroll(toRow: indexPath, at: position, animated: animated)
     }
@@ -271,7 +280,7 @@ open class UITableView: UIScrollView, CellContainer {
             { type.init(style: .default, reuseIdentifier: identifier) }
         }
     }
-    /// A cell queued under an identifier, or a new one if a class or nib is registered for it, or nil.
+    /// Returns a cell queued under an identifier, a new one if a class or nib is registered for it, or nil.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
     /// Returns a cell queued under an identifier, or a new one from its registered nib or class, in the row's size.
     ///
@@ -300,7 +309,7 @@ open class UITableView: UIScrollView, CellContainer {
             { type.init(reuseIdentifier: identifier) }
         }
     }
-    /// A header or footer queued under an identifier, or a new one if a class or nib is registered for it, or nil.
+    /// Returns a header or footer queued under an identifier, a new one if a class or nib is registered for it, or nil.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         headerFooterQueue.take(withIdentifier: identifier) ?? headerFooterMakers[identifier]?()
     }
@@ -311,11 +320,16 @@ open class UITableView: UIScrollView, CellContainer {
     open var indexPathForSelectedRow: IndexPath? { selected.min() }
     /// The selected rows in order, or nil if there isn't one.
     open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
-    /// Selects a row, without telling the delegate, or deselects all rows for nil.
+    /// Selects a row, without calling the delegate.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The index path of the row, or nil to deselect all rows.
+    ///   - animated: A Boolean value without effect.
+    ///   - scrollPosition: The position to which the row scrolls, or `none` for no scrolling.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition: scrollPosition)
     }
-    /// Deselects a row, without telling the delegate.
+    /// Deselects a row, without calling the delegate. `animated` has no effect.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
     // MARK: Editing
@@ -328,18 +342,19 @@ open class UITableView: UIScrollView, CellContainer {
     }
     /// Shows or hides the controls that delete, insert and move the rows that can be edited.
     open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing, animated: animated) }
-    /// Asks the data source again for the letters at the right edge.
+    /// Requests the section index titles from the data source again.
     open func reloadSectionIndexTitles() { indexTitles = nil }
 
     // MARK: Updates
 
-    /// Begins a batch of updates, which ``endUpdates()`` makes. Calls nest.
+    /// Begins a batch of updates, which ends with ``endUpdates()``. Batches can be nested.
     open func beginUpdates() { collectUpdates() }
-    /// Makes the changes since ``beginUpdates()``: visible cells keep their rows, counts are asked for again.
+    /// Ends a batch of updates, and applies it. Rows keep their cells, and the table asks for the number of rows again.
     ///
-    /// Ends the process, as UIKit does, if the changes don't fit what the data source says there is.
+    /// - Precondition: The data source's new counts match the updates. Otherwise, the process ends, as in UIKit.
     open func endUpdates() { makeUpdates() }
-    /// Makes a batch of updates, then calls back with true before it returns, because there are no animations.
+    /// Performs a batch of updates, and calls the completion handler with `true` before it returns, because there are
+    /// no animations.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         collectUpdates()
         updates?()
@@ -347,35 +362,67 @@ open class UITableView: UIScrollView, CellContainer {
         completion?(true)
     }
 
-    /// Tells the table of inserted rows, by their indexes after the change.
+    /// Inserts rows.
+    ///
+    /// - Parameters:
+    ///   - indexPaths: The index paths of the rows after the update.
+    ///   - animation: The animation, without effect here.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { $0.inserted.formUnion(indexPaths) }
     }
-    /// Tells the table of deleted rows, by their indexes before the change.
+    /// Deletes rows.
+    ///
+    /// - Parameters:
+    ///   - indexPaths: The index paths of the rows before the update.
+    ///   - animation: The animation, without effect here.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { $0.deleted.formUnion(indexPaths) }
     }
-    /// Reloads rows.
+    /// Reloads rows: requests their cells again.
+    ///
+    /// - Parameters:
+    ///   - indexPaths: The index paths of the rows.
+    ///   - animation: The animation, without effect here.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         update { $0.reloaded.formUnion(indexPaths) }
     }
-    /// Tells the table of a moved row, by its indexes before and after the change.
+    /// Moves a row.
+    ///
+    /// - Parameters:
+    ///   - indexPath: The index path of the row before the update.
+    ///   - newIndexPath: The index path of the row after the update.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         update { $0.moved[indexPath] = newIndexPath }
     }
-    /// Tells the table of inserted sections, by their indexes after the change.
+    /// Inserts sections.
+    ///
+    /// - Parameters:
+    ///   - sections: The indexes of the sections after the update.
+    ///   - animation: The animation, without effect here.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { $0.insertedSections.formUnion(sections) }
     }
-    /// Tells the table of deleted sections, by their indexes before the change.
+    /// Deletes sections.
+    ///
+    /// - Parameters:
+    ///   - sections: The indexes of the sections before the update.
+    ///   - animation: The animation, without effect here.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { $0.deletedSections.formUnion(sections) }
     }
-    /// Reloads sections, however many rows they have now.
+    /// Reloads sections, whose numbers of rows may have changed.
+    ///
+    /// - Parameters:
+    ///   - sections: The indexes of the sections.
+    ///   - animation: The animation, without effect here.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         update { $0.reloadedSections.formUnion(sections) }
     }
-    /// Tells the table of a moved section, by its indexes before and after the change.
+    /// Moves a section.
+    ///
+    /// - Parameters:
+    ///   - section: The index of the section before the update.
+    ///   - newSection: The index of the section after the update.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         update { $0.movedSections[section] = newSection }
     }

@@ -14,7 +14,7 @@ extension UITableViewCell {
         /// UIKit's bits.
         public let rawValue: UInt
 
-        /// Creates a state from bits.
+        /// Creates a state from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The round button at the left.

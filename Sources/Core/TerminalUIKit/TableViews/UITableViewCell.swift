@@ -178,13 +178,14 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
         if contentView.superview !== self { addSubview(contentView) }
     }
 
-    /// Called before the cell is reused. Override it to reset the old row's content. UIKit's only resets state.
+    /// Prepares the cell for reuse. Override it to reset the old row's content. UIKit's implementation only resets the
+    /// state.
     open func prepareForReuse() {
         if isSelected { isSelected = false }
         if isHighlighted { isHighlighted = false }
     }
 
-    /// Selects or deselects the cell. Override it to look different then.
+    /// Selects or deselects the cell. Override it to change the appearance.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard selected != showsSelected else { return }
         showsSelected = selected
@@ -192,7 +193,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
         setNeedsUpdateConfiguration()
     }
 
-    /// Highlights or unhighlights the cell. Override it to look different then.
+    /// Highlights or unhighlights the cell. Override it to change the appearance.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard highlighted != showsHighlighted else { return }
         showsHighlighted = highlighted
@@ -202,11 +203,11 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
 
     // MARK: Editing
 
-    /// Shows what deletes, inserts and moves the row, or no longer. Override it to look different then.
+    /// Shows or hides the controls that delete, insert and move the row. Override it to change the appearance.
     open func setEditing(_ editing: Bool, animated: Bool) { showEditing(editing) }
-    /// Called before the cell shows more or less of editing.
+    /// Tells the cell that its editing controls are about to change.
     open func willTransition(to state: StateMask) {}
-    /// Called when the cell shows more or less of editing.
+    /// Tells the cell that its editing controls have changed.
     open func didTransition(to state: StateMask) {}
 
     // MARK: The predefined styles
@@ -276,9 +277,9 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
     }
     /// The state that the cell's configurations depend on. Override it to add to that.
     open var configurationState: UICellConfigurationState { currentState }
-    /// Asks for an update of the configurations, in the next layout. A new state does, and so does coming on screen.
+    /// Requests an update of the configurations in the next layout, as a new state and appearing on the screen do.
     open func setNeedsUpdateConfiguration() { askForUpdate() }
-    /// Override it to configure the cell for a state.
+    /// Configures the cell for a state. Override it to set configurations.
     open func updateConfiguration(using state: UICellConfigurationState) {}
     /// Configures a cell for a state.
     public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
@@ -306,7 +307,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
         askForNewHeight()
     }
 
-    /// Gives the content what the accessory leaves, and arranges a predefined style.
+    /// Gives the content the space beside the accessory, and lays out a predefined style.
     open override func layoutSubviews() {
         updateConfigurationsIfNeeded()
         super.layoutSubviews()
@@ -316,12 +317,12 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
     /// The subviews but the buttons that a swipe has brought in.
     open override var archivedSubviews: [UIView] { subviews.filter { !($0 is SwipeButton) } }
 
-    /// Returns the size for a width: as high as a predefined style needs, else 44.
+    /// Returns a size with the given width, and the height of a predefined style, or 44 points without one.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: usualHeight(width: size.width))
     }
 
-    /// Returns the size that the content's constraints ask for, or the size of ``sizeThatFits(_:)`` without
+    /// Returns the size that the content's constraints require, or the size of ``sizeThatFits(_:)`` without
     /// constraints.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
@@ -339,7 +340,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
     /// Draws the selection's color.
     open override func draw(_ rect: CGRect) { drawBackground() }
 
-    /// Draws the accessory, what is there for editing, the separator and the mark of a selected cell.
+    /// Draws the accessory, the editing controls, the separator and the mark of a selected cell.
     @_spi(Overriding) public override func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
         super.drawOverlay(rect, on: canvas)
         drawAccessory(on: canvas)

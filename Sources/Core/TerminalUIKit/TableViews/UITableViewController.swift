@@ -4,16 +4,16 @@
 open class UITableViewController: ListController, UITableViewDataSource, UITableViewDelegate {
     private var style: UITableView.Style?
 
-    /// Creates a controller whose table is made in code.
+    /// Creates a controller that creates its table in code, with a style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller with a plain table that is made in code.
+    /// Creates a controller that creates a plain table in code.
     public convenience init() { self.init(style: .plain) }
 
-    /// Creates a controller whose table comes from a nib.
+    /// Creates a controller that loads its table from a nib.
     public override init(nibName: String?, bundle nibBundle: Bundle?) {
         super.init(nibName: nibName, bundle: nibBundle)
     }
@@ -32,7 +32,7 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
         set { view = newValue }
     }
 
-    /// Makes a table if the controller was made with a style, or else loads it.
+    /// Creates the table if the controller was created with a style, or else loads it.
     open override func loadView() {
         if let style {
             let table = UITableView(frame: UIScreen.main.applicationFrame, style: style)
@@ -62,8 +62,10 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
         tableView.staticDataSource?.tableView(tableView, numberOfRowsInSection: section) ?? 0
     }
 
-    /// Returns the row a storyboard lays out. Without such it ends the process: a subclass that has rows says how they
-    /// look.
+    /// Returns the static cell of a storyboard.
+    ///
+    /// - Precondition: The storyboard has static cells. Otherwise, the process ends, because a subclass with rows must
+    ///   override this method.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         if let rows = tableView.staticDataSource { return rows.tableView(tableView, cellForRowAt: indexPath) }
         UIKitException.inconsistency("\(type(of: self)) must override tableView:cellForRowAtIndexPath:").raise()
@@ -92,11 +94,11 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
         tableView.optionalMethods.lack(.rowHeight)
         return UITableView.automaticDimension
     }
-    /// Returns the usual height.
+    /// Returns the table's default height of headers.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         UITableView.automaticDimension
     }
-    /// Returns the usual height.
+    /// Returns the table's default height of footers.
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         UITableView.automaticDimension
     }
@@ -161,7 +163,7 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
 
     // MARK: Editing
 
-    /// Also sets whether the table is edited.
+    /// Begins or ends editing, also in the table.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         tableView.setEditing(editing, animated: animated)
@@ -179,19 +181,19 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) { tableView.optionalMethods.lack(.moveRow) }
-    /// No header.
+    /// Returns `nil`, so that the table has no section index.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    /// Returns the section with the letter's own place.
+    /// Returns the section with the same index as the title.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }
-    /// Returns a deletion.
+    /// Returns the style for deletion.
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }
     /// Returns `true`.
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    /// Returns the usual one.
+    /// Returns `nil`, so that the button has the default title.
     open func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
@@ -199,11 +201,11 @@ open class UITableViewController: ListController, UITableViewDataSource, UITable
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
     /// Does nothing.
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-    /// No footer.
+    /// Returns `nil`, so that the row has no buttons at this edge.
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Returns the one that deletes.
+    /// Returns `nil`, so that the row has the delete button.
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }

@@ -48,7 +48,7 @@ extension UITableViewDataSource {
     ) { tableView.optionalMethods.lack(.moveRow) }
     /// Returns `nil`.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-    /// Returns the section with the letter's own place.
+    /// Returns the section with the same index as the title.
     public func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }

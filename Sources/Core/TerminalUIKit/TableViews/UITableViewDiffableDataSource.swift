@@ -15,11 +15,11 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
 
-    /// Creates a data source, and makes it the table's.
+    /// Creates a data source, and sets it as the table's.
     ///
     /// - Parameters:
     ///   - tableView: The table. Both references are weak, so keep the data source.
-    ///   - cellProvider: Gives the cells.
+    ///   - cellProvider: The closure that returns a cell for an item.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
@@ -83,7 +83,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     /// Returns `nil`.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-    /// Returns the section with the letter's own place.
+    /// Returns the section with the same index as the title.
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }

@@ -78,7 +78,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     /// Fills the background, as the table does for a title.
     func fill(with color: UIColor?) { super.backgroundColor = color }
 
-    /// Called before the view is reused. Override it to reset the old section's content. UIKit's is empty.
+    /// Prepares the view for reuse. Override it to reset the old section's content. UIKit's implementation is empty.
     open func prepareForReuse() {}
 
     /// The main text, created lazily.
@@ -105,7 +105,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
         return label
     }
 
-    /// Returns the size that the content's constraints ask for, or a width and no height without constraints.
+    /// Returns the size that the content's constraints require, or the given width and no height without constraints.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -121,7 +121,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
         return UITableViewCell.sideMargin(ofWidth: bounds.width) + (table?.sideOfGroups ?? 0)
     }
 
-    /// Places the labels.
+    /// Lays out the labels.
     open override func layoutSubviews() {
         super.layoutSubviews()
         backgroundView?.frame = bounds

@@ -6,14 +6,14 @@ open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
     private var shown: UIViewController?
 
-    /// The object that is informed about the visible controller. Held weakly.
+    /// The object that is informed about the visible controller. The reference is weak.
     @Outlet(.weak) open var delegate: (any UINavigationControllerDelegate)?
     /// The bar at the top.
     open private(set) var navigationBar: UINavigationBar
     /// The bar at the bottom, with the top controller's ``UIViewController/toolbarItems``.
     open private(set) var toolbar: UIToolbar
 
-    /// Creates a controller with a stack of one.
+    /// Creates a controller whose stack contains a root controller.
     public init(rootViewController: UIViewController) {
         navigationBar = UINavigationBar(frame: .zero)
         toolbar = UIToolbar(frame: .zero)
@@ -64,9 +64,14 @@ open class UINavigationController: UIViewController {
     /// The one a user sees: what the top controller presents, or itself.
     open var visibleViewController: UIViewController? { presented ?? topViewController }
 
-    /// Puts a controller on the stack and shows it.
+    /// Pushes a controller onto the stack, and shows it.
     ///
-    /// Ends the process in UIKit's words if the controller is on the stack or is a navigation controller.
+    /// - Parameters:
+    ///   - viewController: The controller.
+    ///   - animated: A Boolean value that the appearance calls receive. No animation is visible.
+    ///
+    /// - Precondition: The controller isn't on the stack, and isn't a navigation controller. Otherwise, the process
+    ///   ends in UIKit's words.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !(viewController is UINavigationController) else {
             UIKitException.invalidArgument("Pushing a navigation controller is not supported").raise()
@@ -83,19 +88,18 @@ open class UINavigationController: UIViewController {
     /// Pushes a controller.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
-    /// Takes the top controller off the stack, unless it is the root.
+    /// Pops the top controller from the stack, unless it is the root.
     ///
-    /// - Returns: The controller taken off, or nil if there wasn't one but the root.
+    /// - Returns: The popped controller, or nil if only the root was on the stack.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         stack.count > 1 ? replaceStack(with: stack.dropLast(), animated: animated).first : nil
     }
 
-    /// Takes all controllers above one off the stack.
+    /// Pops all controllers above a controller.
     ///
-    /// Ends the process in UIKit's words if the controller is not on the stack.
-    ///
-    /// - Returns: The controllers taken off, the lowest first.
+    /// - Returns: The popped controllers, the lowest first.
+    /// - Precondition: The controller is on the stack. Otherwise, the process ends in UIKit's words.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(of: viewController) else {
@@ -104,9 +108,9 @@ open class UINavigationController: UIViewController {
         return replaceStack(with: stack[...index], animated: animated)
     }
 
-    /// Takes all controllers but the root off the stack.
+    /// Pops all controllers except the root.
     ///
-    /// - Returns: The controllers taken off, the lowest first, or nil if the stack is empty.
+    /// - Returns: The popped controllers, the lowest first, or nil if the stack is empty.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.first.flatMap { popToViewController($0, animated: animated) }
@@ -154,7 +158,7 @@ open class UINavigationController: UIViewController {
     /// Shows or hides the bar at the bottom.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-    /// Makes a view with the bars.
+    /// Creates a view with the bars.
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.applicationFrame)
         view.backgroundColor = .white
@@ -209,7 +213,7 @@ open class UINavigationController: UIViewController {
         place(shown, in: rest)
     }
 
-    /// Places the bars where the window's device lets them be.
+    /// Lays out the bars inside the insets of the window's device.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         if barsLieOver { layOut() }

@@ -2,7 +2,7 @@
 open class UITabBarController: UIViewController {
     private var shown: UIViewController?
 
-    /// The object that is asked and informed when a user selects a tab. Held weakly.
+    /// The object that is asked and informed when a user selects a tab. The reference is weak.
     @Outlet(.weak) open var delegate: (any UITabBarControllerDelegate)?
     /// The bar at the bottom.
     open private(set) var tabBar: UITabBar
@@ -35,7 +35,8 @@ open class UITabBarController: UIViewController {
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the controllers. The selected one stays so if it is among the new ones. Otherwise the first is.
+    /// Replaces the controllers. The selected controller stays selected if it is among them. Otherwise, the first one
+    /// is selected.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
         let selected = selectedViewController
@@ -82,7 +83,7 @@ open class UITabBarController: UIViewController {
         delegate?.tabBarController(self, didSelect: chosen)
     }
 
-    /// Makes a view with the bar.
+    /// Creates a view with the bar.
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.applicationFrame)
         view.backgroundColor = .white
@@ -119,7 +120,7 @@ open class UITabBarController: UIViewController {
         place(shown, in: tabBar.isHidden ? roomForBars : bar.remainder)
     }
 
-    /// Places the bar where the window's device lets it be.
+    /// Lays out the bar inside the insets of the window's device.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         if barsLieOver { layOut() }

@@ -52,7 +52,8 @@ open class UIViewController: UIResponder, NSCoding {
         code(with: PropertyCoder(coder, isDecoding: true))
     }
 
-    /// Writes what ``init(coder:)`` reads. The bars of a container, and its children with their views, go with it.
+    /// Encodes the properties that ``init(coder:)`` decodes. The bars of a container, and its children with their
+    /// views, go with it.
     open func encode(with coder: NSCoder) { code(with: PropertyCoder(coder, isDecoding: false)) }
 
     /// Reads or writes the properties.
@@ -88,7 +89,7 @@ open class UIViewController: UIResponder, NSCoding {
     /// A Boolean value that indicates whether the view has been loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Loads the view unless it is there.
+    /// Loads the view if it isn't loaded yet.
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         traceLifecycle("loadView")
@@ -119,10 +120,10 @@ open class UIViewController: UIResponder, NSCoding {
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         performSegue(named: identifier, sender: sender)
     }
-    /// Returns a Boolean value that indicates whether a segue that a user starts is performed. Not asked when the
-    /// program performs one.
+    /// Returns a Boolean value that indicates whether a segue that a user starts is performed. It isn't called when
+    /// code performs the segue.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// Called before a segue shows its destination, whose view is not loaded yet: the time to hand over what it needs.
+    /// Prepares for a segue. Override it to pass data to the destination, whose view isn't loaded yet.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     /// Returns a Boolean value that indicates whether an unwind segue may lead to this controller, which has its
     /// action.
@@ -137,21 +138,21 @@ open class UIViewController: UIResponder, NSCoding {
 
     // MARK: Points of the view's life
 
-    /// The view has been loaded. Called once.
+    /// Tells the controller that its view has been loaded. Called once.
     open func viewDidLoad() {}
-    /// The view is about to come on screen.
+    /// Tells the controller that its view is about to appear.
     open func viewWillAppear(_ animated: Bool) {}
-    /// The view is in its place in the window, and has its size. It is about to come on screen.
+    /// Tells the controller that its view is about to appear, and is in the window with its final size.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// The view has come on screen.
+    /// Tells the controller that its view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
-    /// The view is about to leave the screen.
+    /// Tells the controller that its view is about to disappear.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// The view has left the screen.
+    /// Tells the controller that its view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// The view is about to place its subviews.
+    /// Tells the controller that its view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}
-    /// The view has placed its subviews.
+    /// Tells the controller that its view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
     /// Tells the controller that its view is about to appear or disappear. Containers call it on a child. Windows,
@@ -162,19 +163,19 @@ open class UIViewController: UIResponder, NSCoding {
         begin(isAppearing, animated: animated)
     }
 
-    /// Tells the controller that the transition that ``beginAppearanceTransition(_:animated:)`` began is over.
+    /// Tells the controller that the transition begun by ``beginAppearanceTransition(_:animated:)`` has ended.
     open func endAppearanceTransition() { end() }
 
     /// Never called: memory doesn't run short here.
     open func didReceiveMemoryWarning() {}
 
-    /// Called when the view updates its constraints. Override it to change some. Call `super` at the end.
+    /// Updates the constraints of the view. Override it to change them, and call `super` at the end.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
     /// The traits of the screen.
     open var traitCollection: UITraitCollection { .current }
     /// A Boolean value that determines whether a controller presented with ``UIModalPresentationStyle/currentContext``
-    /// covers this controller's view. Kept: it covers the outermost one's.
+    /// covers this controller's view. Stored without effect: it covers the outermost one's.
     open var definesPresentationContext = false
 
     /// The insets that the controller adds to those of bars and the device in its view's safe area, in points.
@@ -231,12 +232,12 @@ open class UIViewController: UIResponder, NSCoding {
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) { present(viewControllerToPresent, from: self, animated: flag, completion: completion) }
 
-    /// Dismisses the controller that this one presents, and all that it presents. Without one, dismisses this
+    /// Dismisses the controller that this one presents, and all that it presents. If it presents none, dismisses this
     /// controller.
     ///
     /// - Parameters:
-    ///   - flag: True to animate, which has no effect here.
-    ///   - completion: Called when it has disappeared.
+    ///   - flag: A Boolean value that the appearance calls receive. No animation is visible.
+    ///   - completion: The closure to call after the controller has disappeared.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if presentedViewController != nil {
             outermost.dismissPresented(animated: flag)
@@ -252,13 +253,13 @@ open class UIViewController: UIResponder, NSCoding {
     /// A Boolean value that indicates whether the view disappears because the controller is dismissed.
     open internal(set) var isBeingDismissed = false
 
-    /// Shows a controller as the containers around do: a navigation controller pushes it, and without one, it is
-    /// presented.
+    /// Shows a controller in the nearest container: a navigation controller pushes it. Without such a container,
+    /// presents it.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
     }
 
-    /// Shows a controller beside this one, as a split view controller around it does. Without such it is presented.
+    /// Shows a controller beside this one in the nearest split view controller. Without one, presents it.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
     }
@@ -275,7 +276,7 @@ open class UIViewController: UIResponder, NSCoding {
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Begins or ends editing. Override it to show that. Call `super`.
+    /// Begins or ends editing. Override it to change the appearance, and call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         showsEditing = editing
         showEditing(on: storedEditButtonItem)
@@ -314,8 +315,8 @@ open class UIViewController: UIResponder, NSCoding {
     /// is told that it appears, and disappears, when its view comes into this one's, and leaves it.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-    /// No longer is contained, and is told so with `didMove(toParent:)`. Call `willMove(toParent: nil)` first, and take
-    /// the view away.
+    /// Removes this controller from its container, and calls `didMove(toParent:)`. Call `willMove(toParent: nil)`
+    /// first, and remove the view.
     open func removeFromParent() {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
@@ -323,10 +324,10 @@ open class UIViewController: UIResponder, NSCoding {
         didMove(toParent: nil)
     }
 
-    /// The controller is about to be contained, or removed from its container for nil.
+    /// Tells the controller that a container is about to add it, or, with nil, to remove it.
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// The controller is contained, or removed from its container for nil.
+    /// Tells the controller that a container has added it, or, with nil, removed it.
     open func didMove(toParent parent: UIViewController?) {}
 
     // MARK: Contents of bars

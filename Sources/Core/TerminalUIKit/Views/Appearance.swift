@@ -48,11 +48,11 @@ extension World {
 }
 
 extension UIView {
-    /// The stand-in for all views of this class: what is set to it, those take that come into a window afterwards,
-    /// unless they have set it themselves. It counts for the properties that nibs set by name (``inspectables``).
+    /// Returns the appearance proxy of this class. Views that are added to a window later take the values that are set
+    /// on it, unless they have their own. It works for the properties in ``inspectables``.
     public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
-    /// The stand-in for all views of this class that are inside others, the nearest first.
+    /// Returns the appearance proxy of this class inside of containers, the nearest first.
     public static func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor open class CALayer: NSObject {
     /// The radius of the corners, in points.
     open var cornerRadius: CGFloat = 0
-    /// The corners that are round. Kept: all are drawn alike.
+    /// The corners that are round. Stored without effect: all are drawn alike.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
@@ -55,7 +55,7 @@ public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
     /// Core Animation's bits.
     public let rawValue: UInt
 
-    /// Creates a set from bits.
+    /// Creates a set from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The upper left corner.

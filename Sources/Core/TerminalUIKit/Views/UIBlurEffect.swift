@@ -46,7 +46,7 @@ open class UIBlurEffect: UIVisualEffect {
         super.init(coder: coder)
     }
 
-    /// Writes what ``init(coder:)`` reads.
+    /// Encodes the properties that ``init(coder:)`` decodes.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(style.rawValue, forKey: "style")

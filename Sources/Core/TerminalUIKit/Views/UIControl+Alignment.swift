@@ -15,7 +15,7 @@ extension UIControl {
         case trailing
     }
 
-    /// The vertical alignments of a control's content. Kept for nibs: it is drawn in the middle.
+    /// The vertical alignments of a control's content. Stored without effect, for nibs: it is drawn in the middle.
     public nonisolated enum ContentVerticalAlignment: Int, Sendable, CaseIterable, NibEnum {
         /// In the middle.
         case center

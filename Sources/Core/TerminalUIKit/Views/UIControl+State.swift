@@ -4,7 +4,7 @@ extension UIControl {
         /// UIKit's bits.
         public let rawValue: UInt
 
-        /// Creates a combination from bits.
+        /// Creates a combination from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The normal state.

@@ -18,7 +18,7 @@ open class UIControl: UIView, ActionSending {
     open var isHighlighted = false
     /// The horizontal alignment of the content.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-    /// The vertical alignment of the content. Kept for nibs: it is drawn in the middle.
+    /// The vertical alignment of the content. Stored without effect, for nibs: it is drawn in the middle.
     open var contentVerticalAlignment = ContentVerticalAlignment.center
 
     /// The current state of the control.
@@ -50,12 +50,12 @@ open class UIControl: UIView, ActionSending {
 
     // MARK: Targets
 
-    /// Calls a method of a target, by its name, when events occur. Adding it again adds the events.
+    /// Adds a target, whose method is called by its name when events occur. Adding it again adds the events.
     ///
     /// - Parameters:
-    ///   - target: The object with the method, or nil for the first in the responder chain that has it.
+    ///   - target: The object with the method, or nil for the first object in the responder chain that implements it.
     ///   - selector: The method's name in ``NibObject/actions``.
-    ///   - events: When to call it.
+    ///   - events: The events.
     open func addTarget(_ target: AnyObject?, action selector: String, for events: Event) {
         add(TargetAction(target: target, selector: selector), for: events)
     }
@@ -70,22 +70,22 @@ open class UIControl: UIView, ActionSending {
         _ target: Target?, action: @escaping (Target) -> @MainActor () -> Void, for events: Event
     ) { add(TargetAction(target: target, action: Action(action)), for: events) }
 
-    /// Calls a method that takes the sender when events occur.
+    /// Adds a target, whose method is called with the sender when events occur.
     public final func addTarget<Target: AnyObject, Sender>(
         _ target: Target?, action: @escaping (Target) -> @MainActor (Sender) -> Void, for events: Event
     ) { add(TargetAction(target: target, action: Action(action)), for: events) }
 
-    /// Calls a method that takes the sender and the event when events occur.
+    /// Adds a target, whose method is called with the sender and the event when events occur.
     public final func addTarget<Target: AnyObject, Sender>(
         _ target: Target?, action: @escaping (Target) -> @MainActor (Sender, UIEvent?) -> Void, for events: Event
     ) { add(TargetAction(target: target, action: Action(action)), for: events) }
 
-    /// No longer calls methods on events.
+    /// Removes targets.
     ///
     /// - Parameters:
-    ///   - target: Whose methods, or nil for everybody's.
-    ///   - selector: The method's name, or nil for all, those without a name included.
-    ///   - events: On which events not.
+    ///   - target: The object with the methods, or nil for all objects.
+    ///   - selector: The method's name, or nil for all methods, also those without a name.
+    ///   - events: The events on which the methods aren't called any more.
     open func removeTarget(_ target: AnyObject?, action selector: String?, for events: Event) {
         for index in entries.indices {
             let action = entries[index].action
@@ -99,19 +99,20 @@ open class UIControl: UIView, ActionSending {
 
     private var closures: [(action: UIAction, events: Event)] = []
 
-    /// Calls an action's closure when events occur, after all methods. One with the same identifier gives way to it.
+    /// Adds an action, whose closure is called when events occur, after all methods. It replaces an action with the
+    /// same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(action, for: controlEvents)
         closures.append((action, controlEvents))
     }
-    /// No longer calls an action's closure on events.
+    /// Removes an action for events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         for index in closures.indices where closures[index].action.identifier == action.identifier {
             closures[index].events.subtract(controlEvents)
         }
         closures.removeAll { $0.events.isEmpty }
     }
-    /// Calls an action's closure. Override it to see, change or hold up what the control sends.
+    /// Calls an action's closure. Override it to observe, change or stop actions.
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
     /// The targets that are alive.
@@ -122,8 +123,8 @@ open class UIControl: UIView, ActionSending {
         entries.filter { !$0.action.isDead }.reduce(into: []) { $0.formUnion($1.events) }
     }
 
-    /// The names of a target's methods that are called on an event, or nil if there aren't any. Methods that were given
-    /// themselves have no name and are not among them.
+    /// Returns the names of a target's methods that are called on an event, or nil if there are none. Methods that were
+    /// added without a name aren't among them.
     open func actions(forTarget target: AnyObject?, forControlEvent event: Event) -> [String]? {
         let names = entries.filter { $0.action.target === target && !$0.events.isDisjoint(with: event) }
             .compactMap(\.action.selector)
@@ -167,7 +168,12 @@ open class UIControl: UIView, ActionSending {
     /// The names of the events that a trace gives as the cause of the next action.
     private var cause: String?
 
-    /// Calls one method by its name. Override it to see, change or hold up what the control sends.
+    /// Calls a method of a target by its name. Override it to observe, change or stop actions.
+    ///
+    /// - Parameters:
+    ///   - selector: The method's name, such as `done:`.
+    ///   - target: The object with the method, or nil for the first object in the responder chain that implements it.
+    ///   - event: The event for the method's argument.
     open func sendAction(_ selector: String, to target: AnyObject?, for event: UIEvent?) {
         send(TargetAction(target: target, selector: selector), for: event)
     }

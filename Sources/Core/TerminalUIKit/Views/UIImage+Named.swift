@@ -43,7 +43,12 @@ extension UIImage {
         return nil
     }
 
-    /// Has a frame of some size stand for an image of a format that isn't read here. Not in UIKit.
+    /// Shows a frame in place of an image whose format isn't supported. Not in UIKit.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the image.
+    ///   - width: The width of the frame, in points.
+    ///   - height: The height of the frame, in points.
     public static func standIn(named name: String, width: CGFloat, height: CGFloat) {
         let image = UIImage(.standIn(CGSize(width: width, height: height)), name: name, scale: 1)
         World.current.resources.images["//" + name] = image

@@ -6,10 +6,10 @@ open class UIImageView: UIView {
     open var highlightedImage: UIImage?
     /// A Boolean value that determines whether the view is highlighted, as in a selected cell.
     open var isHighlighted = false
-    /// The size of the text beside which a nib wants a symbol to stand, or nil for the usual one.
+    /// The size of the text beside which a nib wants a symbol to stand, or nil for the default one.
     private var symbolPointSize: CGFloat?
 
-    /// A new view takes no touches.
+    /// Prepares a new view, which ignores touches.
     @_spi(Overriding) public override func prepareInCode() { isUserInteractionEnabled = false }
 
     /// Creates a view as large as its image.

@@ -54,7 +54,8 @@ open class UILabel: UIView {
     /// The width in points at which a text of several lines is broken for its natural size, or 0 for that of the
     /// layout.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
-    /// A Boolean value that determines whether the font follows the user's text size. Kept: there is one size.
+    /// A Boolean value that determines whether the font follows the user's text size. Stored without effect, because
+    /// there is one size.
     open var adjustsFontForContentSizeCategory = false
     /// A Boolean value that determines whether text on one line shrinks to fit, where points count.
     open var adjustsFontSizeToFitWidth = false
@@ -65,7 +66,7 @@ open class UILabel: UIView {
     /// The distance of the shadow from the text, in points.
     open var shadowOffset = CGSize(width: 0, height: -1)
 
-    /// A new label takes no touches.
+    /// Prepares a new label, which ignores touches.
     @_spi(Overriding) public override func prepareInCode() { isUserInteractionEnabled = false }
 
     /// The properties that a nib can set by name, beside those of every view.
@@ -130,7 +131,7 @@ open class UILabel: UIView {
     /// Draws the text in the bounds.
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-    /// Draws the text in a rectangle, centered vertically. Override it to leave room around the text.
+    /// Draws the text in a rectangle, centered vertically. Override it to leave space around the text.
     open func drawText(in rect: CGRect) {
         guard let content, !content.isEmpty else { return }
         var style = style
@@ -138,7 +139,9 @@ open class UILabel: UIView {
         UIGraphicsGetCurrentContext()?.draw(content.drawn, in: rect, style: style)
     }
 
-    /// Returns the size of the text in its lines, no wider than given. A width of 0 is no limit.
+    /// Returns the size of the text in its lines.
+    ///
+    /// - Parameter size: The maximum width, in points, or 0 for no maximum. The height is ignored.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard let content, !content.isEmpty else { return .zero }
         return TextMetrics.current.size(

@@ -19,9 +19,9 @@ open class UIRefreshControl: UIControl {
         isHidden = true
     }
 
-    /// Shows that everything is being asked for.
+    /// Begins refreshing, and shows the control.
     open func beginRefreshing() { refresh(true) }
-    /// Shows that everything is there.
+    /// Ends refreshing, and hides the control.
     open func endRefreshing() { refresh(false) }
 
     private func refresh(_ begins: Bool) {

@@ -6,7 +6,7 @@ open class UIScrollView: UIView {
     open var contentSize = CGSize.zero {
         didSet { if contentSize != oldValue { setNeedsLayout() } }
     }
-    /// Room around the content, in points, that can be scrolled into view.
+    /// The space around the content, in points, that can be scrolled into view.
     open var contentInset = UIEdgeInsets.zero {
         didSet { moveContent(from: oldValue, to: contentInset) }
     }
@@ -14,29 +14,33 @@ open class UIScrollView: UIView {
     private var coveredInset = UIEdgeInsets.zero {
         didSet { moveContent(from: oldValue, to: coveredInset) }
     }
-    /// The room around the content with what bars and the device take away, as far as they lie over the view.
+    /// The space around the content with what bars and the device take away, as far as they lie over the view.
     open var adjustedContentInset: UIEdgeInsets { contentInset.adding(coveredInset) }
     /// Called when ``adjustedContentInset`` has changed.
     open func adjustedContentInsetDidChange() {}
     /// The behavior that determines whether the covered insets are added to the inset: always, except for
     /// ``ContentInsetAdjustmentBehavior/never``.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { setNeedsLayout() } }
-    /// A Boolean value that determines whether a user may scroll. Kept for nibs that set it: ``scroll(by:)`` scrolls in
-    /// any case.
+    /// A Boolean value that determines whether a user may scroll. Stored without effect, for nibs that set it:
+    /// ``scroll(by:)`` scrolls in any case.
     open var isScrollEnabled = true
-    /// A Boolean value that determines whether scrolling bounces at the ends. Kept for nibs that set it.
+    /// A Boolean value that determines whether scrolling bounces at the ends. Stored without effect, for nibs that set
+    /// it.
     open var bounces = true
     /// A Boolean value that determines whether a vertical indicator is drawn if the content is larger than the view.
     open var showsVerticalScrollIndicator = true
-    /// A Boolean value that determines whether a horizontal indicator is wanted. Kept for nibs that set it.
+    /// A Boolean value that determines whether a horizontal indicator is wanted. Stored without effect, for nibs that
+    /// set it.
     open var showsHorizontalScrollIndicator = true
-    /// The room between the indicators and the edges. Kept: the one that is drawn runs along all of the edge.
+    /// The space between the indicators and the edges. Stored without effect: the one that is drawn runs along all of
+    /// the edge.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
-    /// The room between the vertical indicator and the edges. Kept.
+    /// The space between the vertical indicator and the edges. Stored without effect.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// The mode that determines whether scrolling dismisses the keyboard. Kept: there isn't one.
+    /// The mode that determines whether scrolling dismisses the keyboard. Stored without effect: there isn't one.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// A Boolean value that determines whether offsets stop at multiples of the bounds. Kept for nibs that set it.
+    /// A Boolean value that determines whether offsets stop at multiples of the bounds. Stored without effect, for nibs
+    /// that set it.
     open var isPagingEnabled = false
 
     /// A Boolean value that indicates whether the user touches the content.
@@ -62,7 +66,7 @@ open class UIScrollView: UIView {
     open var minimumZoomScale: CGFloat = 1
     /// The largest scale of the zoomed view.
     open var maximumZoomScale: CGFloat = 1
-    /// A Boolean value that determines whether a user may zoom beyond the limits for a while. Kept.
+    /// A Boolean value that determines whether a user may zoom beyond the limits for a while. Stored without effect.
     open var bouncesZoom = true
     /// A Boolean value that indicates whether a user is zooming.
     open internal(set) var isZooming = false
@@ -73,12 +77,16 @@ open class UIScrollView: UIView {
         get { storedZoomScale }
         set { setZoomScale(newValue, animated: false) }
     }
-    /// Zooms about the middle. Animated, the delegate is told of the animation, too, which takes no time.
+    /// Zooms around the center. With an animation, the delegate is also called at its end, which is immediate.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(toScale: scale, animated: animated) }
-    /// Zooms so that a rectangle, in points of the zoomed view, just fits.
+    /// Zooms so that a rectangle fits the bounds.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in the coordinates of the zoomed view.
+    ///   - animated: A Boolean value that determines whether the delegate is called after the animation.
     open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
 
-    /// The delegate, which the view tells when the content moves. Held weakly.
+    /// The delegate, which the view tells when the content moves. The reference is weak.
     ///
     /// Subclasses redeclare it with a type of their own, as UIKit's do: `@_nonoverride` allows that in Swift, and
     /// `@_disfavoredOverload` makes Swift find theirs first. Whichever is set, the other has the same object.
@@ -155,7 +163,7 @@ open class UIScrollView: UIView {
         coder.code(self, \.maximumZoomScale, "maximumZoomScale")
     }
 
-    /// Moves the content. Animated, the delegate is told of the end of the animation, which takes no time.
+    /// Scrolls to an offset. With an animation, the delegate is also called at its end, which is immediate.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { move(to: contentOffset, animated: animated) }
 
     /// A user is about to drag the content.
@@ -175,7 +183,7 @@ open class UIScrollView: UIView {
     /// The recognizer of drags, if code has asked for it.
     private(set) var usedPanRecognizer: UIPanGestureRecognizer?
 
-    /// Finds out what lies over the view.
+    /// Computes the part of the view that bars and the device cover.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let covered = contentInsetAdjustmentBehavior == .never ? .zero : safeAreaInsets
@@ -200,6 +208,6 @@ open class UIScrollView: UIView {
         return (lowest, highest)
     }
 
-    /// Moves the content no more than needed to show a rectangle of it, in points.
+    /// Scrolls only as far as needed to show a rectangle of the content.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated: animated) }
 }

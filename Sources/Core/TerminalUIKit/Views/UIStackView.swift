@@ -19,7 +19,7 @@ open class UIStackView: UIView {
     open var distribution = Distribution.fill { didSet { if distribution != oldValue { rearrange() } } }
     /// The alignment of the views across the stack.
     open var alignment = Alignment.fill { didSet { if alignment != oldValue { rearrange() } } }
-    /// The room between two views, in points, at least so much where ``distribution`` spreads them.
+    /// The space between two views, in points, at least so much where ``distribution`` spreads them.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { rearrange() } } }
     /// A Boolean value that determines whether ``spacing`` in a column is from the last baseline of a view to the first
     /// of the next.
@@ -66,7 +66,7 @@ open class UIStackView: UIView {
         }
     }
 
-    /// Writes the keys that ``init(coder:)`` reads, but not the constraints, which every stack makes itself.
+    /// Encodes the keys that ``init(coder:)`` decodes, but not the constraints, which every stack makes itself.
     open override func encode(with coder: NSCoder) {
         arrangement?.remove()
         arrangement = nil
@@ -88,13 +88,14 @@ open class UIStackView: UIView {
     /// The views that the stack places, from its start to its end, hidden ones included.
     open var arrangedSubviews: [UIView] { arranged }
 
-    /// Arranges a view after the others, and makes it a subview. One that is arranged already stays where it is.
+    /// Arranges a view after the others, and adds it as a subview. A view that is arranged already stays where it is.
     open func addArrangedSubview(_ view: UIView) {
         if index(of: view) == nil { insertArrangedSubview(view, at: arranged.count) }
     }
 
-    /// Arranges a view at a place, and makes it a subview in front of the others, if it isn't one. One that is arranged
-    /// already is moved. A place that there isn't ends the process in UIKit's words.
+    /// Arranges a view at an index, and adds it as a subview. A view that is arranged already is moved.
+    ///
+    /// - Precondition: The index exists. Otherwise, the process ends in UIKit's words.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         guard (0...arranged.count).contains(stackIndex) else {
             UIKitException.inconsistency(
@@ -109,7 +110,7 @@ open class UIStackView: UIView {
         rearrange()
     }
 
-    /// No longer arranges a view, which stays a subview.
+    /// Removes a view from the arranged subviews. The view stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard let index = index(of: view) else { return }
         arranged.remove(at: index)
@@ -117,7 +118,7 @@ open class UIStackView: UIView {
         rearrange()
     }
 
-    /// A view that leaves is no longer arranged.
+    /// Removes a view that leaves the stack from the arranged subviews.
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
         removeArrangedSubview(subview)
@@ -126,14 +127,14 @@ open class UIStackView: UIView {
     /// Returns the place of a view. To ask objects whether they are equal takes 30 times as long.
     private func index(of view: UIView) -> Int? { arranged.firstIndex { $0 === view } }
 
-    /// Sets the room after an arranged view, in points, or ``spacingUseDefault`` for that of the others.
+    /// Sets the space after an arranged view, in points, or ``spacingUseDefault`` for the stack's ``spacing``.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard index(of: arrangedSubview) != nil else { return }
         spacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
         rearrange()
     }
 
-    /// The room after an arranged view if it was set, or else ``spacingUseDefault``.
+    /// Returns the space after an arranged view if it was set, or else ``spacingUseDefault``.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         spacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
     }
@@ -154,7 +155,7 @@ open class UIStackView: UIView {
         if distribution == .fillProportionally { rearrange() }
     }
 
-    /// Makes the constraints, if something has changed.
+    /// Updates the stack's constraints, if something has changed.
     open override func updateConstraints() {
         if arrangement?.isOld != false {
             isArranging = true

@@ -20,7 +20,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
     /// The traits of a phone whose screen may be of any size.
     package static let ofAnyScreen = UITraitCollection(idiom: .phone, style: .light, scale: 2)
 
-    /// Makes the traits of the device whose screen has a size in points. Not in UIKit, where the device knows.
+    /// Creates the traits of the device whose screen has a size, in points. Not in UIKit.
     public convenience init(screenSize size: CGSize) {
         let isTablet = min(size.width, size.height) >= 744
         let isUpright = size.height >= size.width
@@ -51,7 +51,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
         displayScale = scale
     }
 
-    /// Creates traits that have what others say, the last that says something of each.
+    /// Creates traits from others. For each trait, the last specified value applies.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         let all = traitCollections.reversed()
         self.init(
@@ -78,28 +78,28 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
         ]
     }
 
-    /// Creates empty traits.
+    /// Creates unspecified traits.
     public override convenience init() { self.init(horizontal: .unspecified) }
 
-    /// Creates traits of which only the room from left to right is said.
+    /// Creates traits with only a horizontal size class.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(horizontal: horizontalSizeClass)
     }
 
-    /// Creates traits of which only the room from top to bottom is said.
+    /// Creates traits with only a vertical size class.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init(vertical: verticalSizeClass)
     }
 
-    /// Creates traits of which only the kind of device is said.
+    /// Creates traits with only a kind of device.
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
         self.init(idiom: userInterfaceIdiom)
     }
 
-    /// Creates traits of which only the pixels to a point are said.
+    /// Creates traits with only a number of pixels per point.
     public convenience init(displayScale: CGFloat) { self.init(scale: displayScale) }
 
-    /// Creates traits of which only light or dark is said.
+    /// Creates traits with only a light or dark style.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(style: userInterfaceStyle)
     }

@@ -6,7 +6,7 @@ extension UIView {
         /// UIKit's bits.
         public let rawValue: UInt
 
-        /// Creates options from bits.
+        /// Creates options from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Subviews are laid out with the rest.
@@ -35,7 +35,7 @@ extension UIView {
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }
 
-    /// A Boolean value that indicates whether animations would be visible. Kept: there aren't any.
+    /// A Boolean value that indicates whether animations would be visible. Stored without effect: there aren't any.
     public static var areAnimationsEnabled: Bool { World.current.areAnimationsEnabled }
 
     /// Sets whether animations would be visible.
@@ -43,19 +43,19 @@ extension UIView {
         World.current.areAnimationsEnabled = enabled
     }
 
-    /// Makes changes, ``areAnimationsEnabled`` is false meanwhile.
+    /// Makes changes, while ``areAnimationsEnabled`` is `false`.
     public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         World.current.with(\.areAnimationsEnabled, false, actionsWithoutAnimation)
     }
 
-    /// Makes changes at once, then calls back with true.
+    /// Makes changes immediately, and then calls the completion handler with `true`.
     ///
     /// - Parameters:
-    ///   - duration: The seconds that the animation takes.
-    ///   - delay: The seconds before it begins.
+    ///   - duration: The seconds that the animation takes in UIKit.
+    ///   - delay: The seconds before it begins in UIKit.
     ///   - options: The options in UIKit.
-    ///   - animations: The changes.
-    ///   - completion: The closure to call when the animation would end.
+    ///   - animations: The closure with the changes.
+    ///   - completion: The closure to call afterwards.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -69,12 +69,12 @@ extension UIView {
         World.current.clock.perform(after: areAnimationsEnabled ? seconds : 0) { completion(true) }
     }
 
-    /// Makes changes at once, then calls back with true.
+    /// Makes changes immediately, and then calls the completion handler with `true`.
     public static func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) { animate(withDuration: duration, delay: 0, animations: animations, completion: completion) }
 
-    /// Makes changes at once, then calls back with true. Here, the movement has no spring.
+    /// Makes changes immediately, without a spring, and then calls the completion handler with `true`.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -84,7 +84,7 @@ extension UIView {
             withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
     }
 
-    /// Makes changes inside a view at once, then calls back with true.
+    /// Makes changes inside a view immediately, and then calls the completion handler with `true`.
     public static func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -93,7 +93,7 @@ extension UIView {
         finish(after: duration, completion)
     }
 
-    /// Puts a view in the place of another in its superview, then calls back with true.
+    /// Replaces a view with another in its superview, and then calls the completion handler with `true`.
     public static func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

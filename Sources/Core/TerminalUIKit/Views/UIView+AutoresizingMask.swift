@@ -4,7 +4,7 @@ extension UIView {
         /// UIKit's bits.
         public let rawValue: UInt
 
-        /// Creates a mask from bits.
+        /// Creates a mask from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// The left margin stretches.

@@ -75,7 +75,7 @@ open class UIView: UIResponder, NSCoding {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
         set { ownTintColor = newValue; tellOfTintColor() }
     }
-    /// Called when the tint color was set here, or in a superview whose color this view takes.
+    /// Tells the view that its tint color has changed, also if it is a superview's.
     open func tintColorDidChange() {}
     /// The color that was set, rather than taken from the superview.
     private(set) var ownTintColor: UIColor?
@@ -83,8 +83,8 @@ open class UIView: UIResponder, NSCoding {
     open var alpha: CGFloat = 1
     /// A Boolean value that determines whether the view and its content are hidden.
     open var isHidden = false { didSet { if isHidden != oldValue { superview?.subviewDidHide(self) } } }
-    /// A Boolean value that determines whether the view promises to fill its bounds. Kept, not used: every view is
-    /// drawn over what lies beneath.
+    /// A Boolean value that determines whether the view promises to fill its bounds. Stored, but not used: every view
+    /// is drawn over what lies beneath.
     open var isOpaque = true
     /// A Boolean value that determines whether subviews are clipped to the bounds.
     open var clipsToBounds = false
@@ -110,13 +110,13 @@ open class UIView: UIResponder, NSCoding {
     open var tag = 0
     /// A Boolean value that determines whether the view takes touches.
     open var isUserInteractionEnabled = true
-    /// A Boolean value that determines whether several touches count. Kept for nibs that set it.
+    /// A Boolean value that determines whether several touches count. Stored without effect, for nibs that set it.
     open var isMultipleTouchEnabled = false
 
-    /// Returns a Boolean value that indicates whether a point, in the view's own coordinates, takes a touch: whether it
-    /// is in the bounds.
+    /// Returns a Boolean value that indicates whether a point, in the view's coordinates, is inside the view. By
+    /// default, it is inside the bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    /// Returns the frontmost view at a point that takes touches, or nil.
+    /// Returns the frontmost view at a point that accepts touches, or nil.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { frontmostView(at: point, with: event) }
 
     /// The name the nib gives the view in Xcode's outline, shown by inspections. UIKit forgets it.
@@ -132,7 +132,7 @@ open class UIView: UIResponder, NSCoding {
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
     /// Detaches a gesture recognizer from this view.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-    /// Returns a Boolean value that indicates whether a recognizer that has noticed its gesture may recognize it.
+    /// Returns a Boolean value that indicates whether a recognizer may begin to recognize its gesture.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Hierarchy
@@ -149,50 +149,50 @@ open class UIView: UIResponder, NSCoding {
     /// The subviews that go into an archive with the view, not those it makes again by itself. Not in UIKit.
     open var archivedSubviews: [UIView] { subviews }
 
-    /// Puts a view in front of all others, taking it from where it was.
+    /// Adds a view in front of the other subviews, after removing it from its old superview.
     open func addSubview(_ view: UIView) { insert(view) { $0.count } }
-    /// Puts a view at a place in the order, back to front. The index is clamped to what there is.
+    /// Inserts a view at an index, counted from the back. An index out of range means the back or the front.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view) { _ in index } }
-    /// Puts a view right behind another, or in front of all if the other is not here.
+    /// Inserts a view behind another subview, or in front of all if the other one isn't a subview.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insert(view) { $0.firstIndex(of: sibling) }
     }
-    /// Puts a view right before another, or in front of all if the other is not here.
+    /// Inserts a view in front of another subview, or in front of all if the other one isn't a subview.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insert(view) { others in others.firstIndex(of: sibling).map { $0 + 1 } }
     }
-    /// Takes the view out of its superview.
+    /// Removes the view from its superview.
     open func removeFromSuperview() { leaveSuperview() }
     /// Moves a subview in front of the others.
     open func bringSubviewToFront(_ view: UIView) { reorder(view) { $0.endIndex } }
     /// Moves a subview behind the others.
     open func sendSubviewToBack(_ view: UIView) { reorder(view) { $0.startIndex } }
 
-    /// Exchanges the places of two subviews in the order. Places that don't exist are ignored.
+    /// Exchanges two subviews. An index that doesn't exist has no effect.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
     /// Returns a Boolean value that indicates whether the view is another view or a descendant of it.
     open func isDescendant(of view: UIView) -> Bool { isInside(view) }
-    /// Returns the first view with a tag: this one, else depth first through everything below it.
+    /// Returns the first view with a tag: this view, or the first one inside it, depth first.
     open func viewWithTag(_ tag: Int) -> UIView? { self.tag == tag ? self : firstSubview(withTag: tag) }
 
     // MARK: Being told
 
-    /// Called when the view is about to get another superview, or nil.
+    /// Tells the view that its superview is about to change, or to become nil.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// Called when the view has got another superview, or nil.
+    /// Tells the view that its superview has changed.
     open func didMoveToSuperview() {}
-    /// Called when the view, with what it is in, is about to come into another window, or out of its window.
+    /// Tells the view that its window is about to change, or to become nil.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// Called when the view, with what it is in, has come into another window, or out of its window.
+    /// Tells the view that its window has changed.
     open func didMoveToWindow() {}
-    /// Called when a view was added.
+    /// Tells the view that a subview was added.
     open func didAddSubview(_ subview: UIView) {}
     /// Called when a subview was hidden or shown again.
     func subviewDidHide(_ subview: UIView) {}
     /// Called when a subview that constraints place wants another size.
     func subviewDidChangeSize(_ subview: UIView) {}
-    /// Called when a view is about to be removed.
+    /// Tells the view that a subview is about to be removed.
     open func willRemoveSubview(_ subview: UIView) {}
 
     // MARK: Made and archived
@@ -214,10 +214,10 @@ open class UIView: UIResponder, NSCoding {
         prepareInCode()
     }
 
-    /// Gives a view that is made in code the initial values of its class. A decoded view gets them from the file.
+    /// Gives a view that code creates the initial values of its class. A decoded view gets them from the file.
     @_spi(Overriding) open func prepareInCode() {}
 
-    /// Creates a view of no size.
+    /// Creates a view with an empty frame.
     public override convenience init() { self.init(frame: .zero) }
 
     deinit {
@@ -241,28 +241,34 @@ open class UIView: UIResponder, NSCoding {
     /// The view's controller if it has one, else the superview.
     open override var next: UIResponder? { viewController ?? superview }
 
-    /// Ends the editing of a field inside. By force it isn't asked.
+    /// Ends the editing of a field inside the view.
     ///
-    /// - Returns: `true` if editing has ended in all fields inside.
+    /// - Parameter force: A Boolean value that determines whether the field can't refuse.
+    /// - Returns: `true` if no field inside is edited any more.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { endEditingInside(force: force) }
 
     // MARK: Layout
 
-    /// Asks for ``layoutSubviews()`` before the next drawing.
+    /// Requests a layout before the next drawing.
     open func setNeedsLayout() { askForLayout() }
-    /// Lays out this view and its descendants where that is needed. Its ancestors come first.
+    /// Lays out this view and its descendants if they need it, after its ancestors.
     open func layoutIfNeeded() { layOutIfNeeded() }
 
-    /// Places the subviews that constraints place. Override it for what neither they nor masks can do.
+    /// Lays out the subviews by their constraints. Override it for other layouts.
     open func layoutSubviews() { placeSubviewsByConstraints() }
 
-    /// Returns the size that constraints inside ask for, as near to a target as they leave it.
+    /// Returns the size that the constraints inside require, as near to a target size as possible.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
-    /// Returns the size that constraints inside ask for, as near to a target as those of higher priority leave it.
+    /// Returns the size that the constraints inside require, as near to a target size as possible.
+    ///
+    /// - Parameters:
+    ///   - targetSize: The target size, in points.
+    ///   - horizontal: The priority of the target width.
+    ///   - vertical: The priority of the target height.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -273,10 +279,10 @@ open class UIView: UIResponder, NSCoding {
     /// A target for the largest size that constraints inside allow.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// Returns the size that suits the view best. A plain view is happy with the one it has.
+    /// Returns the size that fits the view's content best. A plain view returns its current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Takes the size that suits best.
+    /// Resizes the view to the size of ``sizeThatFits(_:)``.
     open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
     /// The size the content wants, or ``noIntrinsicMetric`` where it does not care. In the place of a view whose class
@@ -305,12 +311,12 @@ open class UIView: UIResponder, NSCoding {
     /// The text that a user reads in the view itself, or nil: what inspections call its text.
     @_spi(Overriding) open var displayedText: String? { nil }
 
-    /// Invalidates the natural size, and with it the layout.
+    /// Invalidates the natural size, and requests a layout.
     open func invalidateIntrinsicContentSize() { askForNewSize() }
 
     /// Returns the priority with which the view keeps the size of its content when its neighbors leave it more room.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { layout.hugging[axis] }
-    /// Sets how firmly the view keeps to the size of its content.
+    /// Sets the priority with which the view resists being larger than its content.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         layout.hugging[axis] = priority
         invalidateIntrinsicContentSize()
@@ -320,7 +326,7 @@ open class UIView: UIResponder, NSCoding {
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         layout.compressionResistance[axis]
     }
-    /// Sets how firmly the view keeps at least the size of its content.
+    /// Sets the priority with which the view resists being smaller than its content.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -330,21 +336,23 @@ open class UIView: UIResponder, NSCoding {
 
     // MARK: Constraints
 
-    /// Asks for ``updateConstraints()`` before the next layout.
+    /// Requests an update of the constraints before the next layout.
     open func setNeedsUpdateConstraints() { askForConstraints() }
     /// Returns a Boolean value that indicates whether ``updateConstraints()`` is called before the next layout, as it
     /// is before the first.
     open func needsUpdateConstraints() -> Bool { layoutState.needsConstraints }
     /// Calls ``updateConstraints()`` of this view and its descendants where needed, from the inside out.
     open func updateConstraintsIfNeeded() { updateConstraintsInside() }
-    /// Called before a layout, when the view asked for it and before its first. Override it to change constraints.
+    /// Updates the constraints of the view. Override it to change them. It is called before the first layout, and on
+    /// request.
     open func updateConstraints() {}
-    /// A Boolean value that indicates whether the view needs constraints. Kept: any view may have some.
+    /// A Boolean value that indicates whether the view needs constraints. It has no effect, because any view may have
+    /// some.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// The active constraints whose items have this view as their nearest common ancestor.
     open var constraints: [NSLayoutConstraint] { layout.constraints }
-    /// Activates a constraint. ``NSLayoutConstraint/isActive`` finds the view to add it to by itself.
+    /// Activates a constraint. ``NSLayoutConstraint/isActive`` finds the right view by itself.
     open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
     /// Activates constraints.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
@@ -359,12 +367,12 @@ open class UIView: UIResponder, NSCoding {
 
     /// The guides that were added.
     open var layoutGuides: [UILayoutGuide] { layout.ownGuides }
-    /// Adds a guide, which constraints place in the view, taking it from where it was.
+    /// Adds a layout guide, after removing it from its old view.
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { hold(layoutGuide) }
-    /// Takes a guide out, with the constraints that refer to it.
+    /// Removes a layout guide and its constraints.
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { letGo(layoutGuide) }
 
-    /// The room between the edges and the content, in points.
+    /// The space between the edges and the content, in points.
     ///
     /// Unless set it is UIKit's: 8 all around. 16 beside the content of a controller's view or a table cell, 20 on a
     /// large phone. A controller's view never has less beside it. When read it has what
@@ -373,7 +381,7 @@ open class UIView: UIResponder, NSCoding {
         get { effectiveMargins }
         set { changeMargins { ($0.margins, $0.marginsFollowText) = (newValue, false) } }
     }
-    /// The room between the edges and the content, with the sides named by where text begins and ends.
+    /// The space between the edges and the content, with the sides named by where text begins and ends.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(layoutMargins, effectiveUserInterfaceLayoutDirection) }
         set { changeMargins { ($0.margins, $0.marginsFollowText) = (newValue.resolved(.leftToRight), true) } }
@@ -388,11 +396,11 @@ open class UIView: UIResponder, NSCoding {
         get { layout.insetsMarginsFromSafeArea }
         set { changeMargins { $0.insetsMarginsFromSafeArea = newValue } }
     }
-    /// Called when the margins were set.
+    /// Tells the view that its margins were set.
     open func layoutMarginsDidChange() {}
     /// The insets that bars and the device's shape cover, in points, or zero unless the window has such a device.
     open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets }
-    /// Called when the window's device, or what the controller adds, has changed what is covered.
+    /// Tells the view that its safe area has changed.
     open func safeAreaInsetsDidChange() {}
     /// The attribute that determines whether the view is mirrored where text runs from right to left.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { askForPlacing() } }
@@ -453,7 +461,7 @@ open class UIView: UIResponder, NSCoding {
             rect, color: layer.borderColor ?? .black, width: layer.borderWidth, cornerRadius: layer.cornerRadius)
     }
 
-    /// An empty method: every frame is drawn whole.
+    /// Does nothing, because every frame is drawn completely.
     open func setNeedsDisplay() {}
 
     /// UIKit's line: class, frame, and what a view has to say for itself.

@@ -6,6 +6,6 @@
     /// Decodes an effect.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Writes what ``init(coder:)`` reads.
+    /// Encodes the properties that ``init(coder:)`` decodes.
     open func encode(with coder: NSCoder) {}
 }

@@ -23,7 +23,7 @@ open class UIVisualEffectView: UIView {
         addContentView()
     }
 
-    /// Writes what ``init(coder:)`` reads.
+    /// Encodes the properties that ``init(coder:)`` decodes.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(effect, forKey: "effect")

@@ -25,20 +25,20 @@ open class UIWindow: UIView {
     /// The responder that receives typed text.
     weak var firstResponder: UIResponder?
 
-    /// A new window is not shown yet.
+    /// Prepares a new window, which is hidden.
     @_spi(Overriding) public override func prepareInCode() {
         isHidden = true
         backgroundColor = .white
     }
 
-    /// Creates a window of the one scene, as large as the screen.
+    /// Creates a window in the only scene, as large as the screen.
     public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
 
     /// The scene the window is in.
     open var windowScene: UIWindowScene? { .main }
 
-    /// Shows the window: loads the root controller's view, and tells the controller that it appears. Even without
-    /// another reference, the window lives until the event is over.
+    /// Shows the window: loads the root controller's view, and calls the controller's appearance methods. Even without
+    /// another reference, the window lives until the event ends.
     open func makeKeyAndVisible() {
         if isHidden { show() }
     }

@@ -81,12 +81,12 @@ public final class World {
     /// The warnings that are logged only once, and have been.
     private var warnings: Set<String> = []
 
-    /// Creates a world as a process begins in.
+    /// Creates the world in which a process begins.
     public convenience init() { self.init(resources: .besideProgram) }
 
     init(resources: ResourceBundles) { self.resources = resources }
 
-    /// Creates a world on which everything depends as on another, but without reports.
+    /// Creates a world with the values of another world, but without its reports.
     public init(like other: World) {
         edits = other.edits
         replacedModules = other.replacedModules
@@ -104,7 +104,7 @@ public final class World {
         classNames = other.classNames
     }
 
-    /// Runs something in this world. Afterwards the one that was current is current again.
+    /// Runs a closure in this world. Afterwards, the earlier world is current again.
     public func run<Result>(_ work: () throws -> Result) rethrows -> Result {
         let before = World.current
         World.current = self

@@ -1,4 +1,4 @@
-/// The room for two screens that are compared, beside each other or one above the other.
+/// The space for two screens that are compared, beside each other or one above the other.
 struct ComparisonRoom {
     /// The number of columns from which on the phones are beside each other.
     nonisolated static let columnsForTwo = 80

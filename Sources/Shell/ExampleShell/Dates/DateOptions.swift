@@ -31,7 +31,7 @@ public struct DateOptions: ParsableArguments {
         }
     }
 
-    /// Makes something, such as a session, in a world of its own, whose pickers take these options.
+    /// Runs a closure that makes something, such as a session, in a new world whose pickers use these options.
     @MainActor public func run<Result>(_ make: () throws -> Result) rethrows -> Result {
         let world = World(like: .current)
         world.calendar = Calendar.current

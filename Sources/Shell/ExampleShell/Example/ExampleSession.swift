@@ -124,7 +124,7 @@ open class ExampleSession: Session {
         program.launchArguments = ["--device", device.id] + (device.isLandscape ? ["--landscape"] : [])
     }
 
-    /// Discards the screen and makes it again.
+    /// Discards the screen and builds it again.
     public func restart() {
         dropScreen()
         _ = start()
@@ -177,8 +177,10 @@ open class ExampleSession: Session {
         return (object as? UIView)?.respondersAtAnyDepth ?? [object]
     }
 
-    /// Taps a thing on the screen by its name: the title of a button or a tab. Throws ``TapError`` if it is not there,
-    /// or disabled. Override it if there is more to touch.
+    /// Taps an object on the screen by its name, which is the title of a button or a tab. Override it for other
+    /// objects.
+    ///
+    /// - Throws: ``TapError`` if there is no such object, or it is disabled.
     open func tap(_ name: String) throws { try tap(name, in: nil) }
 
     /// The views that can be touched now, in Tab's order. Override it if there is more than buttons.

@@ -23,7 +23,9 @@ public struct Touchable {
     /// As much of it as can be seen, in points of the window.
     public let frame: CGRect
 
-    /// Describes a thing that a user can touch: a view in a window, or a part of it, or nil if no part can be seen.
+    /// Creates the description of an object that a user can touch: a view in a window, or a part of it.
+    ///
+    /// - Returns: `nil` if no part of it is visible.
     public init?(
         _ command: String, gesture: Gesture = .tap, item: Int? = nil, rect: CGRect? = nil, of view: UIView
     ) {

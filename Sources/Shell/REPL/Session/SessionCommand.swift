@@ -73,6 +73,6 @@ nonisolated extension SessionCommand {
         (Self.self, words)
     }
 
-    /// No candidates.
+    /// Returns no candidates.
     @MainActor public static func candidates(for argument: String, in session: Context) -> [String] { [] }
 }

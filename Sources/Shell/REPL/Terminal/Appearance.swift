@@ -12,7 +12,7 @@ public nonisolated struct Appearance: Equatable, Sendable {
     /// The width to which prose is confined, in characters, where it does not have all of the terminal's.
     package var proseWidth: Int?
 
-    /// Creates an appearance, plain text as wide and high as the terminal, unless told otherwise.
+    /// Creates an appearance. By default, it is plain text in the terminal's size.
     public init(style: TerminalStyle = .plain, fixedWidth: Int? = nil, fixedHeight: Int? = nil) {
         self.style = style
         self.fixedWidth = fixedWidth
@@ -25,7 +25,7 @@ public nonisolated struct Appearance: Equatable, Sendable {
         return Appearance(style: .detect(environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1))
     }
 
-    /// The room for output: the terminal's at this moment, 80×24 if output isn't a terminal. `fixedWidth` and
+    /// The space for output: the terminal's at this moment, 80×24 if output isn't a terminal. `fixedWidth` and
     /// `fixedHeight` if there are.
     public var size: TerminalSize {
         var size = TerminalSize.current ?? TerminalSize()

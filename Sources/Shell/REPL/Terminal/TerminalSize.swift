@@ -7,7 +7,7 @@ public nonisolated struct TerminalSize: Equatable, Sendable {
     /// The number of lines.
     public var rows: Int
 
-    /// Creates a size, in characters, 80×24, as terminals have always had, unless told otherwise.
+    /// Creates a size, in characters. By default, it is 80×24, the traditional size of terminals.
     public init(columns: Int = 80, rows: Int = 24) {
         self.columns = columns
         self.rows = rows

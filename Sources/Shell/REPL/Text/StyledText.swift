@@ -42,7 +42,7 @@ public nonisolated struct StyledText: Hashable, Sendable {
         }
     }
 
-    /// One text behind another.
+    /// Returns a text followed by another text.
     public static func + (first: StyledText, second: StyledText) -> StyledText {
         var sum = first
         for run in second.runs { sum.append(run.text, run.role) }

@@ -5,7 +5,7 @@ package import REPL
 
 package nonisolated protocol NibCommand: SessionCommand where Context == Session {
     var files: [String] { get }
-    /// The limit for each file, or nil for the usual one.
+    /// The limit for each file, or nil for the default one.
     var limit: NibLimit? { get }
     @MainActor func read(in session: Session) throws
     /// The names of rules, to complete an argument, or empty if the command takes no rule.

@@ -3,7 +3,7 @@ internal import PlainText
 
 /// The places of a storyboard's scenes in a picture: as on Interface Builder's canvas, without its wide gaps.
 struct CanvasLayout {
-    /// The room between scenes, in points.
+    /// The space between scenes, in points.
     static let gap: CGFloat = 120
     /// The room above a scene for its title.
     static let titleHeight: CGFloat = 24

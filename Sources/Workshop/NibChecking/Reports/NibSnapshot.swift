@@ -10,7 +10,7 @@ package struct NibSnapshot {
     private static let margin: CGFloat = 24
     private static let captionHeight: CGFloat = 26
     private static let lineHeight: CGFloat = 18
-    /// Room for a caption, however narrow its screen is.
+    /// The natural size, which has space for a caption, however narrow its screen is.
     private static let leastWidth: CGFloat = 240
     private static let mostLines = 100
     /// The screens of which both versions are shown.

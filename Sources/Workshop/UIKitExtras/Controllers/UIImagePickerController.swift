@@ -23,11 +23,11 @@ open class UIImagePickerController: UINavigationController {
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
     }
 
-    /// The place that pictures come from. Kept.
+    /// The place that pictures come from. Stored without effect.
     open var sourceType = SourceType.photoLibrary
-    /// A Boolean value that determines whether the user may crop the picture. Kept.
+    /// A Boolean value that determines whether the user may crop the picture. Stored without effect.
     open var allowsEditing = false
-    /// The kinds of files to choose from. Kept.
+    /// The kinds of files to choose from. Stored without effect.
     open var mediaTypes = ["public.image"]
 
     /// Returns a Boolean value that indicates whether there are pictures of a place: not of the camera.

@@ -16,7 +16,7 @@ open class UIPageViewController: UIViewController {
         case scroll
     }
 
-    /// The directions of the next page. Kept.
+    /// The directions of the next page. Stored without effect.
     public nonisolated enum NavigationOrientation: Int, NibEnum, CaseIterable, Sendable {
         /// At the right.
         case horizontal
@@ -28,9 +28,9 @@ open class UIPageViewController: UIViewController {
     open private(set) var transitionStyle: TransitionStyle
     /// The direction of the next page.
     open private(set) var navigationOrientation: NavigationOrientation
-    /// The object that provides the pages before and after. Held weakly.
+    /// The object that provides the pages before and after. The reference is weak.
     @Outlet(.weak) open var dataSource: (any UIPageViewControllerDataSource)?
-    /// The object that is informed when a user has turned a page. Held weakly.
+    /// The object that is informed when a user has turned a page. The reference is weak.
     @Outlet(.weak) open var delegate: (any UIPageViewControllerDelegate)?
     /// The page that is shown, or nil if there isn't one.
     open var viewControllers: [UIViewController]? { children.isEmpty ? nil : children }
@@ -49,14 +49,14 @@ open class UIPageViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// Writes what ``init(coder:)`` reads: no page.
+    /// Encodes the properties that ``init(coder:)`` decodes: no page.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         coder.encode(transitionStyle, forKey: "transitionStyle")
         coder.encode(navigationOrientation, forKey: "navigationOrientation")
     }
 
-    /// Shows a page in the place of the one before.
+    /// Shows a page in place of the current one.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil

@@ -34,9 +34,9 @@ open class UISplitViewController: UIViewController {
 
     /// The number of columns.
     open private(set) var style = Style.unspecified
-    /// The object that decides what a phone shows. Held weakly.
+    /// The object that decides what a phone shows. The reference is weak.
     @Outlet(.weak) open var delegate: (any UISplitViewControllerDelegate)?
-    /// The mode that determines the visible columns. Kept.
+    /// The mode that determines the visible columns. Stored without effect.
     open var preferredDisplayMode = DisplayMode.automatic
     /// The width of the primary column, in points, where there are two.
     open var maximumPrimaryColumnWidth: CGFloat = 320
@@ -139,7 +139,7 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// Gives the columns their places.
+    /// Lays out the columns.
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         layOut()
@@ -160,12 +160,12 @@ open class UISplitViewController: UIViewController {
 }
 
 extension UISplitViewControllerDelegate {
-    /// False.
+    /// Returns `false`.
     public func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool { false }
-    /// False.
+    /// Returns `false`.
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool { false }

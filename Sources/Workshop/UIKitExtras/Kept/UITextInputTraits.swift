@@ -1,43 +1,43 @@
-/// The traits of a keyboard. Kept: a terminal has one keyboard.
+/// The traits of a keyboard. Stored without effect: a terminal has one keyboard.
 @preconcurrency @MainActor public protocol UITextInputTraits: UIView {}
 
 extension UITextInputTraits {
-    /// The keys that the keyboard has. Kept.
+    /// The keys that the keyboard has. Stored without effect.
     public var keyboardType: UIKeyboardType {
         get { kept() ?? .default }
         set { keep(newValue) }
     }
-    /// The title of the Return key. Kept.
+    /// The title of the Return key. Stored without effect.
     public var returnKeyType: UIReturnKeyType {
         get { kept() ?? .default }
         set { keep(newValue) }
     }
-    /// The letters that become capitals. Kept.
+    /// The letters that become capitals. Stored without effect.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { kept() ?? .sentences }
         set { keep(newValue) }
     }
-    /// A value that says whether words are corrected. Kept.
+    /// A value that says whether words are corrected. Stored without effect.
     public var autocorrectionType: UITextAutocorrectionType {
         get { kept() ?? .default }
         set { keep(newValue) }
     }
-    /// The look of the keyboard. Kept.
+    /// The look of the keyboard. Stored without effect.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { kept() ?? .default }
         set { keep(newValue) }
     }
-    /// A Boolean value that determines whether the Return key needs a text. Kept.
+    /// A Boolean value that determines whether the Return key needs a text. Stored without effect.
     public var enablesReturnKeyAutomatically: Bool {
         get { kept() ?? false }
         set { keep(newValue) }
     }
-    /// The view in the place of the keyboard. Kept: `type` writes into the field.
+    /// The view in the place of the keyboard. Stored without effect: `type` writes into the field.
     public var inputView: UIView? {
         get { kept() }
         set { keep(newValue) }
     }
-    /// The view above the keyboard. Kept, not shown.
+    /// The view above the keyboard. Stored, but not shown.
     public var inputAccessoryView: UIView? {
         get { kept() }
         set { keep(newValue) }
@@ -77,7 +77,7 @@ public nonisolated enum UITextAutocapitalizationType: Int, Sendable {
     case none, words, sentences, allCharacters
 }
 
-/// Whether words are corrected.
+/// The values that determine whether words are corrected.
 public nonisolated enum UITextAutocorrectionType: Int, Sendable {
     /// In UIKit's order.
     case `default`, no, yes

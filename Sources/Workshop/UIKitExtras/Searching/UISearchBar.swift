@@ -27,13 +27,13 @@ open class UISearchBar: UIView {
     open var prompt: String? { didSet { setNeedsLayout() } }
     /// A Boolean value that determines whether there is a cancel button.
     open var showsCancelButton = false { didSet { setNeedsLayout() } }
-    /// The titles of the scopes of a search. Kept, as all about it: only the field is shown.
+    /// The titles of the scopes of a search. Stored without effect, because only the field is shown.
     open var scopeButtonTitles: [String]?
     /// The index of the chosen one of ``scopeButtonTitles``.
     open var selectedScopeButtonIndex = 0
     /// A Boolean value that determines whether ``scopeButtonTitles`` should be shown.
     open var showsScopeBar = false
-    /// The bar's color, or nil for the usual one.
+    /// The bar's color, or nil for the default one.
     open var barTintColor: UIColor?
     /// The styles of a search bar.
     public nonisolated enum Style: UInt, CaseIterable, Sendable, NibEnum {
@@ -47,7 +47,7 @@ open class UISearchBar: UIView {
     /// The style of the bar.
     open var searchBarStyle = Style.default
 
-    /// A new bar of no size gets the usual one.
+    /// Gives a new bar without a size the default size.
     @_spi(Overriding) public override func prepareInCode() {
         if frame.size == .zero { frame.size = Self.size }
         prepareField()
@@ -83,7 +83,7 @@ open class UISearchBar: UIView {
         cancelButton.addTarget(self, action: UISearchBar.cancel, for: .touchUpInside)
     }
 
-    /// Shows or hides the button to give up. `animated` has no effect.
+    /// Shows or hides the cancel button. `animated` has no effect.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }

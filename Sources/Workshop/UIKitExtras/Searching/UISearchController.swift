@@ -5,17 +5,18 @@
 open class UISearchController: UIViewController, SearchBarHolding {
     /// The bar, for a navigation item or the head of a table.
     open private(set) lazy var searchBar = makeSearchBar()
-    /// The object that updates the results. Held weakly.
+    /// The object that updates the results. The reference is weak.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// The object that is informed when searching begins and ends. Held weakly.
+    /// The object that is informed when searching begins and ends. The reference is weak.
     open weak var delegate: (any UISearchControllerDelegate)?
     /// The controller that shows the results, or nil to show them in place of the content.
     open private(set) var searchResultsController: UIViewController?
-    /// A Boolean value that determines whether the content is dimmed while there are no results. Kept.
+    /// A Boolean value that determines whether the content is dimmed while there are no results. Stored without effect.
     open var obscuresBackgroundDuringPresentation = true
-    /// The earlier name of ``obscuresBackgroundDuringPresentation``, up to iOS 12. Kept.
+    /// The earlier name of ``obscuresBackgroundDuringPresentation``, up to iOS 12. Stored without effect.
     open var dimsBackgroundDuringPresentation = true
-    /// A Boolean value that determines whether the navigation bar is hidden during a search. Kept: it stays.
+    /// A Boolean value that determines whether the navigation bar is hidden during a search. Stored without effect: it
+    /// stays.
     open var hidesNavigationBarDuringPresentation = true
     /// A Boolean value that determines whether the user is searching, from the first tap on the field until the search
     /// is canceled.

@@ -4,7 +4,7 @@ extension NSLayoutConstraint {
         /// UIKit's bits.
         public let rawValue: UInt
 
-        /// Creates options from bits.
+        /// Creates options from a raw value.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }

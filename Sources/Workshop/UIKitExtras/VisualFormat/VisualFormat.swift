@@ -19,7 +19,7 @@ struct VisualFormat {
         case view(String, [Predicate])
     }
 
-    /// The room between two things: no room, the usual one, or the room that predicates give.
+    /// The space between two things: no room, the usual one, or the room that predicates give.
     enum Connection {
         case flush, usual
         case predicates([Predicate])
@@ -29,6 +29,6 @@ struct VisualFormat {
     let axis: NSLayoutConstraint.Axis
     /// The things in the row.
     let items: [Item]
-    /// The room after each thing but the last.
+    /// The space after each thing but the last.
     let connections: [Connection]
 }

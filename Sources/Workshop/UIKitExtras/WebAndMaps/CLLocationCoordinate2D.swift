@@ -10,7 +10,7 @@ public nonisolated struct CLLocationCoordinate2D: Equatable, Sendable {
     /// The degrees east of Greenwich.
     public var longitude: CLLocationDegrees
 
-    /// Creates a place.
+    /// Creates a coordinate.
     public init(latitude: CLLocationDegrees = 0, longitude: CLLocationDegrees = 0) {
         self.latitude = latitude
         self.longitude = longitude
@@ -24,7 +24,7 @@ public nonisolated struct MKCoordinateRegion: Equatable, Sendable {
     /// The size of the region.
     public var span: MKCoordinateSpan
 
-    /// Creates a part of the world.
+    /// Creates a region with a center and a span.
     public init(
         center: CLLocationCoordinate2D = CLLocationCoordinate2D(), span: MKCoordinateSpan = MKCoordinateSpan()
     ) {
@@ -32,7 +32,7 @@ public nonisolated struct MKCoordinateRegion: Equatable, Sendable {
         self.span = span
     }
 
-    /// Creates a part of the world of a size in metres.
+    /// Creates a region with a center and a size in meters.
     public init(
         center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
     ) {
@@ -52,7 +52,7 @@ public nonisolated struct MKCoordinateSpan: Equatable, Sendable {
     /// From west to east.
     public var longitudeDelta: CLLocationDegrees
 
-    /// Creates a size.
+    /// Creates a span, in degrees.
     public init(latitudeDelta: CLLocationDegrees = 0, longitudeDelta: CLLocationDegrees = 0) {
         self.latitudeDelta = latitudeDelta
         self.longitudeDelta = longitudeDelta

@@ -2,11 +2,12 @@
 
 /// A view that shows a map on iOS. Here it is a frame with the titles of the annotations.
 open class MKMapView: UIView {
-    /// The object that the map informs. Held weakly.
+    /// The object that the map informs. The reference is weak.
     @Outlet(.weak) open var delegate: (any MKMapViewDelegate)?
-    /// The kind of the map. Kept.
+    /// The kind of the map. Stored without effect.
     open var mapType = MKMapType.standard
-    /// A Boolean value that determines whether the map shows the user's location. Kept: the location isn't known.
+    /// A Boolean value that determines whether the map shows the user's location. Stored without effect: the location
+    /// isn't known.
     open var showsUserLocation = false
     /// The part of the world that is shown.
     open var region = MKCoordinateRegion() {
@@ -26,17 +27,17 @@ open class MKMapView: UIView {
         coder.code(self, \.showsUserLocation, "showsUserLocation")
     }
 
-    /// Shows a part of the world.
+    /// Shows a region. `animated` has no effect.
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
-    /// Marks a place.
+    /// Adds an annotation.
     open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
-    /// Marks places.
+    /// Adds annotations.
     open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
-    /// Takes a mark away.
+    /// Removes an annotation.
     open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
-    /// Takes marks away.
+    /// Removes annotations.
     open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
-    /// Shows places, and marks them.
+    /// Adds annotations, and shows the region around them.
     open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
         addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
     }

@@ -3,15 +3,15 @@
 /// A view that showed a web page up to iOS 12. Like ``WKWebView``, it is a frame with the address, or with the text of
 /// a page.
 open class UIWebView: UIView {
-    /// The object that the view informs about loading. Held weakly.
+    /// The object that the view informs about loading. The reference is weak.
     @Outlet(.weak) open var delegate: (any UIWebViewDelegate)?
-    /// A Boolean value that determines whether pages are as wide as the view. Kept.
+    /// A Boolean value that determines whether pages are as wide as the view. Stored without effect.
     open var scalesPageToFit = false
     /// The request, or nil if there isn't one.
     open private(set) var request: (any WebRequest)?
     private var text: String?
 
-    /// Asks for a page: its address is shown, and it is not loaded.
+    /// Requests a page. The view shows its address, but doesn't load the page.
     open func loadRequest(_ request: any WebRequest) {
         (self.request, text) = (request, nil)
         delegate?.webViewDidStartLoad(self)

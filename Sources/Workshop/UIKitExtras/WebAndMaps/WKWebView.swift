@@ -4,11 +4,11 @@
 ///
 /// There is no network: the delegate is told that a page can't be loaded, as on a phone without one.
 open class WKWebView: UIView {
-    /// The configuration of the view. Kept.
+    /// The configuration of the view. Stored without effect.
     open private(set) var configuration: WKWebViewConfiguration
-    /// The object that the view asks and informs about loading. Held weakly.
+    /// The object that the view asks and informs about loading. The reference is weak.
     @Outlet(.weak) open var navigationDelegate: (any WKNavigationDelegate)?
-    /// Shows what pages want to be shown beside themselves. Kept. Held weakly.
+    /// Shows what pages want to be shown beside themselves. Stored without effect. The reference is weak.
     open weak var uiDelegate: (any WKUIDelegate)?
     /// The address of the page, or nil if there isn't one.
     open private(set) var url: URL?
@@ -22,7 +22,7 @@ open class WKWebView: UIView {
     open var canGoBack: Bool { false }
     /// A Boolean value that indicates whether there is a later page.
     open var canGoForward: Bool { false }
-    /// A Boolean value that determines whether swipes lead back and forward. Kept.
+    /// A Boolean value that determines whether swipes lead back and forward. Stored without effect.
     open var allowsBackForwardNavigationGestures = false
     /// The scroll view of the page. Stored: it is empty.
     open private(set) lazy var scrollView = UIScrollView(frame: bounds)
@@ -45,7 +45,7 @@ open class WKWebView: UIView {
         super.init(coder: coder)
     }
 
-    /// Asks for a page: its address is shown, and it is not loaded.
+    /// Requests a page. The view shows its address, but doesn't load the page.
     @discardableResult
     open func load(_ request: any WebRequest) -> WKNavigation? {
         let navigation = WKNavigation()
@@ -90,7 +90,7 @@ open class WKWebView: UIView {
     open override func draw(_ rect: CGRect) { WebText.draw(text, url, in: bounds) }
 }
 
-/// The configuration of a web view. Kept.
+/// The configuration of a web view. Stored without effect.
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
     /// A Boolean value that determines whether videos play in the page.
     open var allowsInlineMediaPlayback = false
@@ -146,7 +146,7 @@ public nonisolated enum WKNavigationActionPolicy: Int, Sendable {
 }
 
 extension WKNavigationDelegate {
-    /// Every page is.
+    /// Allows every navigation.
     public func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
