@@ -8,9 +8,8 @@ nonisolated package struct LineBreaks {
     private let characters: [Character]
     private let columns: Int
 
-    /// Breaks a line at blanks, and within a word only if that is longer than a piece may be: then behind a slash, a
-    /// colon or a bracket, or before a capital letter, if it has one. All other blanks stay: what stood in columns
-    /// still does. O(*n*).
+    /// Breaks a line at blanks. A word is broken only if it is longer than a piece: after a slash, a colon or a
+    /// bracket, or before a capital letter, if it has one. All other blanks stay, so columns stay aligned. O(*n*).
     ///
     /// Pieces are no longer than some columns, one at least, with the margin. The first characters come before the text
     /// proper: before it no line is broken, and the pieces that follow stand below it, or further left where little

@@ -52,8 +52,8 @@ extension NibInspection {
             isOpen ? .note : nil, location: noted.description.location, id: noted.description.id)
     }
 
-    /// Returns a Boolean value that indicates whether a constraint is about an object whose size the program changes: a
-    /// cell, a view of a xib that fills no screen, the content of a scroll view, or a guide at the end of bars.
+    /// Returns a Boolean value that indicates whether a constraint is about an object whose size the program changes.
+    /// Such objects are cells, small views of a xib, the content of a scroll view, and guides at the end of bars.
     private func isAboutGivenSize(_ noted: NotedConstraint) -> Bool {
         [noted.description.firstItem ?? noted.owner.id, noted.description.secondItem].contains { id in
             guard var object = id.flatMap(document.object(withID:)) else { return false }

@@ -190,8 +190,8 @@ final class MergeWriter {
         return (text, conflict(orders, of: ours, keeping: nil, "both changed its order").note)
     }
 
-    /// Returns a Boolean value that indicates whether an element should be in a place: where one side has moved it,
-    /// unless one side has deleted it and the other hasn't changed it.
+    /// Returns a Boolean value that indicates whether an element should be in a place. It should if one side has moved
+    /// it there, unless one side has deleted it and the other hasn't changed it.
     private func remains(_ versions: Nodes, in place: String) -> Bool {
         let places = versions.map { $0.parent?.place }
         let merged = places.merged ?? (places.ours ?? places.theirs)

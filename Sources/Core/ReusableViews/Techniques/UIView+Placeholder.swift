@@ -1,7 +1,7 @@
 // After the article “Reusable View Components from Nibs”.
 
-/// Views that can be placed in another nib or storyboard without what is in them: tagged there, a view is a placeholder
-/// that gives way to the view of its own nib while it is decoded.
+/// Views that can be placed in another nib or storyboard without their content. There, a view with a tag is a
+/// placeholder. While it is decoded, the view from its own nib replaces it.
 ///
 /// ```swift
 /// final class PhaseView: UIView {

@@ -4,8 +4,8 @@ extension BarOfItems {
     /// The space between two views.
     static var spacing: CGFloat { TextLayout.columnWidth }
 
-    /// Returns the room between the edge of the bar and the view beside it: where points count what lacks to 16,
-    /// because a button has a column of its own beside its title.
+    /// Returns the space between the edge of the bar and the view beside it. In points, it is 16 without the column
+    /// that a button has beside its title.
     static func margin(beside view: UIView?) -> CGFloat {
         guard TextMetrics.current == .typographic, let view else { return 0 }
         return view is UINavigationButton ? 16 - TextLayout.columnWidth : 16

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// A cell, header or footer that a storyboard describes inside a table or collection: a small nib of its own, from
-/// which one is made whenever no cell can be reused.
+/// A cell, header or footer that a storyboard describes inside a table or collection. It is a small nib, which makes a
+/// cell whenever no cell can be reused.
 package final class CellPrototype: NSObject {
     /// The identifier by which the cells are requested.
     package let identifier: String

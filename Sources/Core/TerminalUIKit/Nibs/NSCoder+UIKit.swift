@@ -60,11 +60,11 @@ extension NSCoder {
         containsValue(forKey: key) ? decodeObject(forKey: key) : nil
     }
 
-    /// Encodes an attributed text, in a list of its own: an archiver looks objects up by their hashes, and on Linux two
-    /// attributed strings that are equal have different ones, which ends it. Lists that are equal have the same.
+    /// Encodes an attributed text, in a list of its own. An archiver finds objects by their hashes. On Linux, two
+    /// attributed strings that are equal have different hashes, which ends the archiver. Equal lists have equal hashes.
     ///
-    /// One whose attributes are the same all over is its text and them, as Linux encodes such a string without what it
-    /// then asks for: it would end who decodes it.
+    /// A text with the same attributes throughout is encoded as its characters and these attributes. Linux encodes such
+    /// a string without a key that it needs for decoding, which would end the process.
     package func encodeAttributedString(_ string: NSAttributedString?, forKey key: String) {
         let parts = string.map { string -> [Any] in
             let whole = NSRange(location: 0, length: string.length)

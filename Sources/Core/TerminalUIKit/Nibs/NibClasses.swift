@@ -2,8 +2,8 @@ import InterfaceBuilder
 
 /// Finds the class that an object of a nib is to be made of.
 ///
-/// A program's own nib finds a class as on iOS: one written in Swift has its module's name in its own, so it is not
-/// found without its module, nor with another's. A nib that is only looked at finds it in any of the modules at hand.
+/// A program's own nib finds a class as on iOS. The name of a Swift class contains its module's name, so the class
+/// isn't found without its module, or with another module. A nib that is only inspected finds it in any loaded module.
 final class NibClasses {
     /// The module that the nib belongs to, or nil if it is in no module's resources.
     private let target: String?

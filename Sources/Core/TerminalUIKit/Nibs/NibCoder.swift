@@ -92,8 +92,8 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
         return found
     }
 
-    /// Tells the inspection, if there is one, of a name that stands for no value here: a slip if it is near to one that
-    /// does, or else perhaps a name that only UIKit has.
+    /// Reports an unknown name of a value to the inspection, if there is one. It is a misspelling if it is near to a
+    /// known name. Otherwise, perhaps only UIKit knows it.
     @MainActor private func note(_ name: String, as key: String, among names: [String]) {
         let nearest = nearestName(to: name, among: names)
         observer?.note(

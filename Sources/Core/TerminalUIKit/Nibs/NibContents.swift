@@ -2,8 +2,8 @@ import InterfaceBuilder
 
 /// The objects of a document that one load makes.
 ///
-/// A xib is loaded whole. A storyboard is loaded in parts, as its compiled form is on iOS: a scene's controller first,
-/// the controller's view when it is needed, a cell whenever no cell waits in a table.
+/// A xib is loaded at once. A storyboard is loaded in parts, as its compiled form is on iOS. First comes a scene's
+/// controller, then the controller's view when it is needed, and a cell whenever no cell waits in a table.
 final class NibContents {
     /// The objects that are handed out, in document order.
     let roots: [IBObject]

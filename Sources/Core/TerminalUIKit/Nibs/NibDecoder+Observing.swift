@@ -57,8 +57,8 @@ extension NibDecoder {
         }
     }
 
-    /// A Boolean value that indicates whether buttons with a frame are shown without one, as iOS does since version 7:
-    /// in a document that is only looked at, on any phone but that of 2011.
+    /// A Boolean value that indicates whether bordered buttons are shown without a border, as since iOS 7. This is so
+    /// in a document that is only inspected, on every phone except the one of 2011.
     var showsPlainButtons: Bool { observer != nil && document.device.map { $0.id != "retina3_5" } ?? false }
 
     private func bareInstance(of object: IBObject) -> NSObject? {

@@ -1,7 +1,7 @@
 /// The identity of a method that code names as `MoonController.done`, by which two actions are compared.
 ///
-/// Swift compares no functions. But a function is stored as the address of its code and a context, and where code names
-/// a method, both lead to the same place each time: as often as a data source configures a reused cell, it adds one
+/// Swift compares no functions. But a function is stored as the address of its code and a context. Each time the same
+/// line names a method, both are the same. So a data source that configures a reused cell again and again adds one
 /// method.
 ///
 /// Two places that name one method can't be told from two methods. For each place, Swift 6.3 makes a closure that calls

@@ -14,8 +14,8 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
         }
     }
 
-    /// A Boolean value that indicates whether the view takes a background color: as a copy does that an archive has,
-    /// or a view in a file that is only looked at.
+    /// A Boolean value that indicates whether the view accepts a background color. A view from an archive does, and so
+    /// does a view in a file that is only inspected.
     private var takesColor = false
     private var storedTextLabel: UILabel?
     private var storedDetailTextLabel: UILabel?

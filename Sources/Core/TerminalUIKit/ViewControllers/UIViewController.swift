@@ -221,8 +221,8 @@ open class UIViewController: UIResponder, NSCoding {
 
     /// Shows a controller over this one, or over the outermost one it is contained in.
     ///
-    /// A controller that can't be presented is logged in UIKit's words, and isn't shown: for example over a view that
-    /// is not on screen, or over a controller that presents already.
+    /// If the controller can't be presented, a message is logged in UIKit's words, and the controller isn't shown. For
+    /// example, the presenting view may be off the screen, or its controller may present already.
     ///
     /// - Parameters:
     ///   - viewControllerToPresent: The controller.

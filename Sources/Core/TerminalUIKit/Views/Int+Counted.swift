@@ -2,8 +2,8 @@ extension Int {
     /// Returns the number of things that a data source says there are; 0 for fewer.
     ///
     /// - Parameters:
-    ///   - what: What is counted, such as `sections`.
-    ///   - most: The number beyond which the program ends, before its memory or its sums do.
+    ///   - what: The name of the counted elements, such as `sections`.
+    ///   - most: The maximum. A greater number ends the process, before memory runs out or a sum overflows.
     @MainActor package func counted(_ what: String, atMost most: Int) -> Int {
         guard self <= most else {
             UIKitException.inconsistency("a data source has \(self) \(what), but at most \(most) are supported").raise()

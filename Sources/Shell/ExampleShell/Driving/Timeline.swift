@@ -63,8 +63,10 @@ struct Timeline {
         return true
     }
 
-    /// Makes the screen as it was some commands ago, or on it, if there was one, and gives the command that had led to
-    /// it: an empty one if that was the making of the screen.
+    /// Builds the screen as it was a number of commands ago, or later.
+    ///
+    /// - Returns: The command that led to this screen, which is empty for the first screen, or nil if there is no such
+    ///   screen.
     mutating func move(by step: Int, in session: ExampleSession) -> String? {
         guard moments.indices.contains(position + step) else { return nil }
         position += step

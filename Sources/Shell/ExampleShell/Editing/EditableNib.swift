@@ -100,8 +100,8 @@ package struct EditableNib {
         return object
     }
 
-    /// Returns the element and the attribute to which a path leads: from an object by the keys of its inner elements,
-    /// or by its name alone if one object has it.
+    /// Returns the element and the attribute to which a path leads. The path begins with an object, followed by the
+    /// keys of its inner elements. The attribute's name is enough if only one object has it.
     func attribute(at path: String) throws -> (element: Int, name: String) {
         let parts = path.split(separator: ".").map(String.init)
         guard parts.count > 1 else { return (try object(having: path), path) }

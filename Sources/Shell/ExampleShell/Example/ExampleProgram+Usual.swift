@@ -9,8 +9,8 @@ extension ExampleProgram {
             Compare.self, Drive.self, Snapshot.self, Edit.self, Assign.self,
         ] + RunNib.commands
 
-    /// The parts that every session has: first the recorder takes a new list of steps, then the screen notes its look,
-    /// and last the learner's own nibs decide whether a line may run.
+    /// The parts that every session has. First, the recorder begins a new list of steps. Then the screen notes its
+    /// look. Last, the learner's own nibs decide whether a line may run.
     static let usualParts: [(ExampleSession) -> any SessionPart] = [
         { TraceRecorder(of: $0.world) }, { ShownScreen(of: $0) }, { NibEditing(in: $0) },
     ]

@@ -25,8 +25,8 @@ struct ExperimentList {
         return lines.joined(by: "\n")
     }
 
-    /// Returns experiments in the order in which they are listed: by what becomes of the screen, then those for the
-    /// technique in use, and of these first those that finished chapters explain.
+    /// Returns experiments in the order of the list, by kind. In each kind, the current experiment is first, followed
+    /// by those of the current technique. Experiments that finished chapters explain come before others.
     static func inOrder(_ experiments: [Experiment], in session: ExampleSession) -> [Experiment] {
         let explained = session.shown.teacher?.explainedNames ?? []
         func rank(_ experiment: Experiment) -> Int {

@@ -57,10 +57,10 @@ package nonisolated final class RunningProcess {
     /// Reads, and feeds the process, until it has ended or has to be, or until there is what is waited for.
     ///
     /// - Parameters:
-    ///   - bytes: What the process reads from its standard input.
-    ///   - closes: Whether that ends with these bytes.
+    ///   - bytes: The bytes for the standard input of the process.
+    ///   - closes: A Boolean value that determines whether the input ends with these bytes.
     ///   - isDone: A function that returns whether the awaited output has arrived. It runs after each piece of output.
-    ///   - receive: Takes the output, by the index of its pipe.
+    ///   - receive: The function that receives the output, with the index of its pipe.
     package func attend(
         feeding bytes: Data, closing closes: Bool = false, until isDone: () -> Bool = { false },
         _ receive: (Int, Data) -> Void

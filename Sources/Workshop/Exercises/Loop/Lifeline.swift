@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// Standard input as a line to the process that started this one: when it is cut, the process ends, and with it all
-/// that it has started, as a `BackgroundProcess` does.
+/// A connection by standard input to the process that started this one. When it closes, this process ends with all its
+/// child processes, as a `BackgroundProcess` does.
 ///
 /// This stops all work when a user leaves, or the program that waits is killed.
 nonisolated enum Lifeline {

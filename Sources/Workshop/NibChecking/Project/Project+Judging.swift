@@ -19,8 +19,8 @@ extension Project {
         }
     }
 
-    /// Returns a Boolean value that indicates whether code that names the nib, or a class or an identifier of it, may
-    /// ask for a view with a tag: by its number, or by a name for the number.
+    /// Returns a Boolean value that indicates whether code may search for a view with a tag. Such code names the nib,
+    /// or a class or an identifier in it. It contains the number, or a name for the number.
     private func looksFor(tag: String, in document: IBDocument) -> Bool {
         let names =
             [document.nibName]

@@ -42,8 +42,8 @@ struct FilmMotion {
 
     // MARK: Slides
 
-    /// Returns a Boolean value that indicates whether lists move from one moment to another so that no cell is on the
-    /// screen in two places in between: cells that leave are past the edge at the end, and those that come were.
+    /// Returns a Boolean value that indicates whether lists move from one moment to another without a cell in two
+    /// places on the screen. Cells that leave are past the edge at the end, and new cells are past it at the beginning.
     static func isSlide(from before: Recording.Moment, to after: Recording.Moment) -> Bool {
         guard before.screen == after.screen, before.background == after.background, before.lists != after.lists,
             before.lists.keys == after.lists.keys

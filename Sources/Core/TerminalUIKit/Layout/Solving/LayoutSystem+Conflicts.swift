@@ -1,6 +1,6 @@
 extension UIView {
-    /// The faults of the constraints of the view and all in it, as all of it is now: constraints that contradict
-    /// others, views whose frames are left open, and views in which there is too much to solve.
+    /// The problems of the constraints of the view and its descendants: constraints that contradict others, views with
+    /// ambiguous frames, and views with too many constraints to solve.
     ///
     /// - Complexity: All that constraints place is solved once more.
     package var constraintFaults:

@@ -1,8 +1,8 @@
 /// The equations of a view and of everything inside it that constraints place.
 ///
-/// A view whose frame is set, by hand or by its mask, is the *root* of what constraints place inside it, at any depth:
-/// they are solved together, so sizes pass from the outside in and from the inside out. Another such view inside is a
-/// root of its own, unless a constraint from outside reaches into it.
+/// A view whose frame is set, by code or by its mask, is the *root* of the views that constraints place inside it, at
+/// any depth. Their constraints are solved together, so sizes pass from the outside in and from the inside out. Another
+/// such view inside is a root of its own, unless a constraint from outside reaches into it.
 ///
 /// Each view has four unknowns, its alignment rectangle in its superview's coordinates. Its content asks for a size
 /// with its hugging and compression resistance. A place without constraints stays as it is. A place that has only

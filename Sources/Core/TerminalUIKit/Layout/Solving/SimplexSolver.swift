@@ -218,8 +218,8 @@ nonisolated struct SimplexSolver {
 
     // MARK: Elimination
 
-    /// An expression, and the unknown of any sign to settle by it, if there is one: the expression unchanged if that
-    /// has an unknown that no other has named, else reduced.
+    /// Returns an expression, and the unknown of any sign that it can determine, if there is one. The expression is
+    /// unchanged if it has an unknown that no other expression has, and otherwise reduced.
     private mutating func opened(_ expression: LinearExpression) -> (LinearExpression, LinearExpression.Term?) {
         if let new = openTerm(of: expression, where: { !isNamed[$0] && rows[$0] == nil }) { return (expression, new) }
         let rest = reduced(expression)

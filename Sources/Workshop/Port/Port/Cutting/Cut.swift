@@ -59,7 +59,7 @@ struct Cut: Equatable {
 }
 
 extension String {
-    /// The text as a literal of Swift. What controls a terminal or ends a line is written as a space.
+    /// The text as a literal of Swift. Control characters and line breaks are written as spaces.
     var literal: String {
         "\"" + replacingScalars { ["\\", "\""].contains($0) ? "\\\($0)" : $0.isControl ? " " : nil } + "\""
     }

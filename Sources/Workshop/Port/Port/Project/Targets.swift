@@ -27,8 +27,8 @@ struct Targets {
         others = own.isEmpty ? [] : others.subtracting(own)
     }
 
-    /// Returns a Boolean value that indicates whether a file isn't the app's: it is another target's, or code of none,
-    /// which only counts if all of the app's code is found among some paths.
+    /// Returns a Boolean value that indicates whether a file isn't the app's. It belongs to another target, or to none.
+    /// Code of no target counts only if all of the app's code is found among some paths.
     func leavesOut(_ path: String, among paths: Set<String>) -> Bool {
         func contain(_ files: Set<String>) -> Bool {
             files.contains(path) || files.contains { $0.hasSuffix("/") && path.hasPrefix($0) }
