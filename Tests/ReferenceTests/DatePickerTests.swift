@@ -77,7 +77,11 @@ extension ReferenceTests.ViewOfItsOwn {
             #expect(picker.datePicker != nil)
         }
 
-        @Test("D2: Any controller can show it: presented over the current screen, or pushed on a navigation controller")
+        @Test(
+            """
+            D2: Any controller can show another: presented over the current screen, or pushed on a navigation \
+            controller
+            """)
         func anyController() {
             // Given
             let (presenting, pushing) = (Stranger(), UINavigationController(rootViewController: Stranger()))

@@ -53,7 +53,7 @@ extension ReferenceTests.ViewInsideAnother {
         }
 
         @Test(
-            "I2: Two of them describe a range, which may be open at either end",
+            "I2: Two such date pickers describe a range, which may be open at either end",
             arguments: [
                 (["set start 2011-10-01", "set end 2011-11-01"], "2011.10.1 – 2011.11.1\n"),
                 (["set start 2011-01-01", "ignore end on"], "2011.1.1 – forever\n"),
@@ -82,7 +82,7 @@ extension ReferenceTests.ViewInsideAnother {
             #expect(answer.hasPrefix("2011.11.1 – 2011.10.1\nThe end is before the start"))
         }
 
-        @Test("I3: It is a view, not a controller, so it can be placed in any xib")
+        @Test("I3: The widget is a view, not a controller, so it can be placed in any xib")
         func placeholder() throws {
             // Given
             let line = "IgnorableDatePickerView  0,176 320×110  outlet startPicker"
@@ -98,7 +98,7 @@ extension ReferenceTests.ViewInsideAnother {
             #expect(running[real + 1].hasSuffix("└─ UIView  320×110  outlet contentView"))
         }
 
-        @Test("I4: When it receives awakeFromNib, it loads a nib of its own with itself as owner")
+        @Test("I4: When the widget receives awakeFromNib, it loads a nib of its own with itself as owner")
         func onlySubview() throws {
             // Given
             let view = picker(.start)
@@ -130,8 +130,8 @@ extension ReferenceTests.ViewInsideAnother {
 
         @Test(
             """
-            I5: That doesn't go on forever, because a nib sends awakeFromNib to the objects that it made, never to \
-            its File's Owner
+            I5: A widget that loads its nib in awakeFromNib does so once, because a nib sends awakeFromNib to the \
+            objects that it made, never to its File's Owner
             """)
         func noRecursion() {
             // Given
@@ -148,7 +148,7 @@ extension ReferenceTests.ViewInsideAnother {
             #expect(steps.count { $0.contains("IgnorableDatePickerView.xib") } == 2)
         }
 
-        @Test("I5: If the view that the nib makes has the class, too, it goes on forever")
+        @Test("I5: If the nib makes a view of the same class, loading goes on forever")
         func recursion() throws {
             // Given
             program.session.executable = URL(fileURLWithPath: try Executable("ignorable-date-picker").path)
@@ -160,7 +160,7 @@ extension ReferenceTests.ViewInsideAnother {
             #expect(report.contains("The process ended by signal 11 "))
         }
 
-        @Test("I6: It reports to no other object: the controller that needs its date asks it for dateString")
+        @Test("I6: The widget reports to no other object: the controller that needs its date asks it for dateString")
         func passive() {
             // Given
             program.type("set start 2011-01-01", "query")
@@ -176,7 +176,7 @@ extension ReferenceTests.ViewInsideAnother {
             #expect(after.contains("Dates            2012.2.2 – 2011.10.29 │"))
         }
 
-        @Test("I7: Made in code, it stays empty, because no nib sends it awakeFromNib")
+        @Test("I7: Made in code, the widget stays empty, because no nib sends it awakeFromNib")
         func createdInCode() {
             // Given
             program.type("experiment created-in-code")

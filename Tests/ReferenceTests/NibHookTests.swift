@@ -50,7 +50,7 @@ extension ReferenceTests.Hooks {
             #expect([hook.dateLabel?.tag, hook.phaseImageView?.tag, hook.phaseLabel?.tag] == [1912, 1913, 1914])
         }
 
-        @Test("H3: Given a reused cell, another hook finds the same subviews by those tags")
+        @Test("H3: Given a reused cell, another hook finds the same subviews by the numbers in their tags")
         func reused() {
             // Given
             table.type("technique nib-hook", "trace on")
@@ -66,8 +66,8 @@ extension ReferenceTests.Hooks {
 
         @Test(
             """
-            H4: So you write no number in code: you set hook.label.text, and a tag that is changed in the xib does \
-            no harm
+            H4: With a hook, you write no number in code: you set hook.label.text, and a tag that is changed in the \
+            xib does no harm
             """)
         func editedTag() {
             // Given

@@ -48,7 +48,8 @@ extension ReferenceTests.Placeholders {
             #expect(controller.startPicker?.subviews.count == 3)
         }
 
-        @Test("P2: That view takes over the box's frame, alpha, background, autoresizing and subviews")
+        @Test(
+            "P2: The view that replaces a box takes over the box's frame, alpha, background, autoresizing and subviews")
         func handover() throws {
             // Given
             let placeholder = try decode(
