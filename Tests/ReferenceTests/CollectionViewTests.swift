@@ -33,7 +33,7 @@ extension ReferenceTests.Today {
             #expect(shown.contains("Day 1") && shown.contains("Day 9"))
         }
 
-        @Test("N1: It shows what the technique of the article shows, character for character")
+        @Test("N1: A collection view shows the same as the article's technique, character for character")
         func sameScreen() {
             // Given
             let shown = grid.type("scroll 2", "show")

@@ -82,7 +82,7 @@ extension ReferenceTests.Today {
             #expect(stats.contains(#""made":7,"nibReads":0,"reused":50"#))
         }
 
-        @Test("N4: It shows what a cell from a nib shows, and each row is as high as its content")
+        @Test("N4: A cell with a configuration shows the same as one from a nib, and its row is as high as its content")
         func sameTexts() throws {
             // Given
             let calendar = LunarCalendar(count: 6)

@@ -43,7 +43,7 @@ extension ReferenceTests.CellOfAGrid {
         }
 
         @Test(
-            "G1: Such a cell shows its label when its content view is out of the way, so nothing else is wrong with it")
+            "G1: Without its content view, the cell from the nib shows its label, so nothing else is wrong with it")
         func directIsCovered() {
             // Given
             grid.type("technique direct")
@@ -56,7 +56,7 @@ extension ReferenceTests.CellOfAGrid {
             #expect(shown.contains("Day 1") && shown.contains("Day 9"))
         }
 
-        @Test("G1: Such a cell takes no reuse identifier from the nib, so its class returns one, and it is reused")
+        @Test("G1: The cell from the nib gets no reuse identifier, so its class returns one, and it is reused")
         func directIsReused() {
             // Given
             grid.type("technique direct")

@@ -112,7 +112,7 @@ extension ReferenceTests.ViewInsideAnother {
             #expect(view.ignoreSwitch?.superview === content)
         }
 
-        @Test("I4: It takes the connection: without it the content is made, and not delivered")
+        @Test("I4: Without the connection, the nib makes the content, but doesn't deliver it")
         func needsConnection() throws {
             // Given
             let world = World()

@@ -31,7 +31,7 @@ extension ReferenceTests.Today {
             #expect(grid.session.world.fileReads == 1)
         }
 
-        @Test("N6: It shows what the cells of the article show, character for character, and so do its commands")
+        @Test("N6: With registrations, a collection shows the same as the article's cells, and so do its commands")
         func sameScreen() {
             // Given
             let commands = ["insert 0", "insert 0", "delete 4", "columns 4", "scroll 2", "show"]

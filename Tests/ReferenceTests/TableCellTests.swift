@@ -91,7 +91,7 @@ extension ReferenceTests.CellOfATable {
             #expect(controller.tableViewCell === objects.first as AnyObject)
         }
 
-        @Test("T4: It takes the outlet's declaration: without it the nib names the missing key")
+        @Test("T4: Without the outlet's declaration, the message names the missing key")
         func needsDeclaration() throws {
             // Given
             table.type("reset")
@@ -108,7 +108,7 @@ extension ReferenceTests.CellOfATable {
             #expect(error!.description.contains("ReusableTableViewCell.xib:12:17: no outlet `tableViewCell`"))
         }
 
-        @Test("T4: It takes the right class of File's Owner: this owner doesn't have the outlet of another class")
+        @Test("T4: With a wrong class of File's Owner, the owner lacks the outlet of that class")
         func needsOwnersClass() throws {
             // Given
             let world = World()
@@ -124,7 +124,7 @@ extension ReferenceTests.CellOfATable {
             #expect(controller.tableViewCell == nil)
         }
 
-        @Test("T4: It takes the connection: without it the cell is made, but not delivered")
+        @Test("T4: Without the connection, the nib makes the cell, but doesn't deliver it")
         func needsConnection() throws {
             // Given
             let world = World()
@@ -139,7 +139,7 @@ extension ReferenceTests.CellOfATable {
             #expect(controller.tableViewCell == nil)
         }
 
-        @Test("T4: It takes the owner: without one, UIKit uses a plain NSObject, and the message names its missing key")
+        @Test("T4: Without an owner, UIKit uses a plain NSObject, and the message names its missing key")
         func needsOwner() throws {
             // Given
             let nib = UINib(nibName: "ReusableTableViewCell", bundle: nil)

@@ -28,7 +28,7 @@ struct ClearBeforeReuseTests {
         expect(screen.texts, toBe: rows(from: 20), "after 20 rows went by")
     }
 
-    @Test("T8: Coming back, a row shows its note again")
+    @Test("T8: A row that reappears shows its note again")
     func showsAgain() {
         // Given
         screen.scroll(40)

@@ -42,7 +42,7 @@ struct ThreeLinesTests {
         expect(different == count, "\(count) cells for \(count) rows", butGot: "\(different)", "at first")
     }
 
-    @Test("T2: The table is asked first: the nib is loaded only if no cell waits")
+    @Test("T2: The data source asks the table first, and loads the nib only if no cell waits")
     func asksFirst() {
         // Given
         let fit = screen.counts.visible

@@ -48,7 +48,7 @@ struct AnswerADelegateTests {
             ], "after Ask and Remind me were tapped")
     }
 
-    @Test("D4: It reports no as well")
+    @Test("D4: The reminder also reports no to its delegate")
     func declined() throws {
         // Given, When
         let way = try way(of: "Not now")
@@ -62,7 +62,7 @@ struct AnswerADelegateTests {
             ], "after Ask and Not now were tapped")
     }
 
-    @Test("D5: Two that show a reminder get an answer each")
+    @Test("D5: Two controllers that show a reminder get an answer each")
     func two() throws {
         // Given
         let other = FullMoonViewController(nibName: "FullMoonViewController", bundle: nil)
@@ -80,7 +80,7 @@ struct AnswerADelegateTests {
             toBe: ["You will be reminded.", "You will sleep."], "the first was answered with yes, the other with no")
     }
 
-    @Test("D6: Without a delegate no object is told of the answer, and nothing breaks")
+    @Test("D6: Without a delegate, an answer has no effect")
     func nobody() throws {
         // Given
         let screen = Screen(ReminderViewController(nibName: "ReminderViewController", bundle: nil))

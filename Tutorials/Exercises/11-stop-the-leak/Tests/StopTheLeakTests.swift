@@ -28,7 +28,7 @@ struct StopTheLeakTests {
         return screen.texts
     }
 
-    @Test("D4: The delegate is told of the night")
+    @Test("D4: The delegate receives the night")
     func told() throws {
         // Given, When
         let shown = try visit("Choose", "Tonight")
@@ -52,7 +52,7 @@ struct StopTheLeakTests {
             toBe: ["0 StargazerViewController", "0 NightPickerViewController"], "alive when the screen is gone")
     }
 
-    @Test("D6: Nor if the picker was still on the screen")
+    @Test("D6: With the picker still on the screen, nothing is left alive either")
     func releasedWithPicker() throws {
         // Given
         let before = alive()

@@ -41,7 +41,7 @@ struct LoadItsOwnNibTests {
         expect(screen.texts, toBe: ["The next two"] + expected, "what the screen says")
     }
 
-    @Test("I5: It does not go on forever: the nib is loaded once for each gauge")
+    @Test("I5: Each gauge loads its nib once, and not forever")
     func once() {
         // Given, When
         let screen = Screen(controller)

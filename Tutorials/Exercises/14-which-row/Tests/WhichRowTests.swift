@@ -52,7 +52,7 @@ struct WhichRowTests {
         expect(screen.texts, toBe: rows(from: 30, noted: 33), "after 30 rows, and a tap on the button of row 33")
     }
 
-    @Test("A second tap takes the note back")
+    @Test("A second tap removes the note")
     func takenBack() throws {
         // Given
         try screen.tap("Note", inRow: 1)

@@ -25,7 +25,7 @@ struct ASmallFactoryTests {
         expect(made, toBe: kinds, "the identifiers of a star and a planet")
     }
 
-    @Test("V3: Each is a cell of its own, so every row shows")
+    @Test("V3: Each copy is a separate cell, so every row shows one")
     func copies() {
         // Given
         let first = factory.cell(ofKind: "star", for: table)
@@ -39,7 +39,7 @@ struct ASmallFactoryTests {
         expect(screen.texts, toBe: rows(from: 0, screen.counts.visible), "the rows on the screen")
     }
 
-    @Test("V1: A cell that waits is taken first")
+    @Test("V1: A waiting cell is used before the factory makes a copy")
     func comeBack() {
         // Given
         let screen = Screen(SkyViewController(style: .plain))
@@ -56,7 +56,7 @@ struct ASmallFactoryTests {
         expect(screen.texts, toBe: rows(from: 50, screen.counts.visible), "after 50 rows went by")
     }
 
-    @Test("V2: Of an unknown kind there is no cell")
+    @Test("V2: For an unknown kind, the factory returns nil")
     func unknown() {
         // Given, When
         let cell = factory.cell(ofKind: "comet", for: table)

@@ -27,7 +27,7 @@ struct SmartCellTests {
             "asked the class for a cell")
     }
 
-    @Test("S1: All that is left to the controller is to fill the cell")
+    @Test("S1: The controller only fills the cell")
     func filled() {
         // Given, When
         let screen = Screen(StarsViewController(style: .plain))

@@ -69,7 +69,7 @@ struct ABadgeOfYourOwnTests {
         expect(days(on: screen), toBe: (40..<40 + fit).map { "\($0) days" }, "after 40 rows went by")
     }
 
-    @Test("P4: Two badges in a form have nothing to do with each other")
+    @Test("P4: Two badges in a form are independent of each other")
     func independent() {
         // Given
         let controller = CountdownFormViewController()

@@ -69,7 +69,7 @@ struct LatePicturesTests {
             from: 20, withPicture: 0..<0, "20 rows went by, then the pictures of the first \(fit) rows arrived")
     }
 
-    @Test("T8: However many are on their way, each row shows its own")
+    @Test("T8: However many pictures arrive late, each row shows its own")
     func own() {
         // Given
         let fit = screen.counts.visible

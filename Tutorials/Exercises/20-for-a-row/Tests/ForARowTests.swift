@@ -32,7 +32,7 @@ struct ForARowTests {
             "the phases of the first three rows; \(screen.loads(of: "LightBarCell")); \(screen.queue)")
     }
 
-    @Test("A cell that is asked for by its row is as wide as the row, before it is filled")
+    @Test("A cell that is dequeued for its row is as wide as the row, before it is filled")
     func size() {
         // Given
         let expected = rows(from: 0)

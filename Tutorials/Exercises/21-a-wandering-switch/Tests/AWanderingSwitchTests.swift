@@ -46,7 +46,7 @@ struct AWanderingSwitchTests {
         expect(screen.texts, toBe: rows(from: 0, on: 2), "after 12 rows down and 12 up; \(alarms)")
     }
 
-    @Test("What is known is shown: row 25 has had an alarm since yesterday")
+    @Test("The switch of row 25 is on, because the row has had an alarm since yesterday")
     func known() {
         // Given, When
         screen.scroll(20)

@@ -8,7 +8,7 @@ import Testing
 struct TwoOfAClassTests {
     private let controller = ClocksViewController(nibName: "ClocksViewController", bundle: nil)
 
-    @Test("I5: A clock that is made loads its nib once, and what it loads makes no other clock")
+    @Test("I5: Each new clock loads its nib once, and the nib makes no other clock")
     func once() {
         // Given
         var clocks = 0
@@ -27,7 +27,7 @@ struct TwoOfAClassTests {
         withExtendedLifetime(clock) {}
     }
 
-    @Test("I4: What its nib lays out is in each clock, by its outlet `contentView`")
+    @Test("I4: Each clock contains its nib's layout, by its outlet `contentView`")
     func content() {
         // Given
         let screen = Screen(controller)

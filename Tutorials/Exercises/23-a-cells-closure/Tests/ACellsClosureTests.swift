@@ -43,7 +43,7 @@ struct ACellsClosureTests {
         expectNothingLeft(before, "alive when the screen is gone")
     }
 
-    @Test("D6: Nor if cells were reused, and buttons tapped")
+    @Test("D6: After reuse and taps, neither the controller nor a cell is left alive")
     func releasedAfterUse() throws {
         // Given
         let before = alive()

@@ -60,7 +60,7 @@ struct AsHighAsItsTextTests {
         return range.map { Self.line("Night \($0)", lines[$0 % 5], lines[$0 % 5]) }
     }
 
-    @Test("Each row is as high as its text wants it")
+    @Test("Each row is as high as its text requires")
     func heights() {
         // Given, When
         let look = look()
@@ -71,7 +71,7 @@ struct AsHighAsItsTextTests {
         expect(Array(look.rows.prefix(5)), toBe: rows(0..<5), words.joined(separator: "; "))
     }
 
-    @Test("T1: So is each row whose cell was another's: one layout serves every row")
+    @Test("T1: A reused cell is as high as the text of its new row")
     func reused() {
         // Given, When
         let shown = look(after: 40).rows
@@ -81,7 +81,7 @@ struct AsHighAsItsTextTests {
         expect(shown, toBe: rows(first..<first + shown.count), "after 40 steps of 44 points")
     }
 
-    @Test("What the constraints say does not contradict itself")
+    @Test("The constraints don't contradict each other")
     func noContradiction() {
         // Given, When
         let log = look(after: 40).log
