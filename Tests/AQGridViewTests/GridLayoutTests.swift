@@ -27,7 +27,7 @@ struct GridLayoutTests {
         expect(size, equals: CGSize(width: cellWidth, height: 128))
     }
 
-    @Test("Items stand side by side, then in the next row, inside header, footer and insets")
+    @Test("Items are side by side, then in the next row, inside header, footer and insets")
     func rects() {
         // Given
         var layout = layout(items: 7)
@@ -60,7 +60,7 @@ struct GridLayoutTests {
         expect(beside.isEmpty)
     }
 
-    @Test("The items in a rectangle are those its squares touch, also far down")
+    @Test("The items in a rectangle are those whose squares touch it, also far down")
     func indices() {
         // Given
         let layout = layout(items: 1_000_000_000)

@@ -158,7 +158,7 @@ struct GridPiecesTests {
         expect(grid.numberOfItems == 0 && grid.visibleCells.isEmpty)
     }
 
-    @Test("Lines lie at the lower and the right edge of a cell, in front of all, and its content beside them")
+    @Test("Lines are at the lower and the right edge of a cell, in front, and its content is beside them")
     func separators() {
         // Given
         let cell = AQGridViewCell(frame: CGRect(x: 3, y: 4, width: 60, height: 40), reuseIdentifier: nil)

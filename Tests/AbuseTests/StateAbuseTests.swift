@@ -59,7 +59,7 @@ struct StateAbuseTests {
         try expect(permissions(of: state + "/history-table-cell"), equals: 0o600)
     }
 
-    @Test("Killed at any moment, the tutorial has kept all progress made before")
+    @Test("The tutorial keeps its progress, even if it is killed at any moment")
     mutating func killedProgress() throws {
         // Given
         var kept: [String] = []
@@ -323,7 +323,7 @@ struct StateAbuseTests {
         try expect(lines(of: "history-table-cell"), equals: ["# two"])
     }
 
-    @Test("Lines from a disk that became read-only are recalled, and a line says that no more are kept")
+    @Test("Lines from a disk that became read-only are recalled, and a line says that no more are recorded")
     func readOnly() throws {
         // Given
         let (before, disk) = (try terminal(), folder.path + "/state")
@@ -344,7 +344,7 @@ struct StateAbuseTests {
         terminal.send("\u{4}")
     }
 
-    @Test("On a full disk a line says so, old lines stay, and new lines are kept once there is room again")
+    @Test("On a full disk a line says so, old lines stay, and new lines are recorded when there is space again")
     func full() throws {
         // Given
         let disk = folder.path + "/state"

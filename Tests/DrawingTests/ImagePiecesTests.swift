@@ -77,7 +77,7 @@ struct ImagePiecesTests {
         expect(UIImage(systemName: "clock") != UIImage(systemName: "timer"))
     }
 
-    @Test("An archived image of any kind comes back unchanged, and without its data there is no image")
+    @Test("An archive keeps an image of any kind, and without its data there is no image")
     func archives() throws {
         // Given
         let images = [

@@ -149,7 +149,7 @@ struct TerminalColorTests {
         expect(plain, equals: "\n─\n")
     }
 
-    @Test("A hairline lies in the middle where only a part of it is at an edge")
+    @Test("A hairline is in the middle of its row if only a part of it is at an edge")
     func partialEdge() {
         // Given
         let style = TerminalStyle(color: .ansi16, ascii: false, attributes: true)

@@ -72,7 +72,7 @@ import Testing
         expect(update.hasSuffix("new\u{1B}[?2026l"))
     }
 
-    @Test("A link begins and ends with its text, whatever stands beside it")
+    @Test("A link begins and ends with its text, whatever is beside it")
     func links() {
         // Given
         let line = TerminalLine("\u{1B}[1min A.xib!\u{1B}[0m")
@@ -140,7 +140,7 @@ import Testing
         expect(change, equals: "\u{1B}[1Hy\(sent)y")
     }
 
-    @Test("A tab goes to the next eighth column, and other control characters take no room")
+    @Test("A tab goes to the next eighth column, and other control characters have no width")
     func control() {
         // Given, When
         let line = frame("a\tb\u{7}\u{1B}]c", columns: 12)

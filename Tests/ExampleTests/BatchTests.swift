@@ -63,7 +63,7 @@ nonisolated struct BatchTests {
     }
 
     @Test(
-        "Wrong usage ends with status 64 and says what is wrong",
+        "Wrong usage ends with status 64 and an error",
         arguments: [
             (["--nonsense"], "error: table-cell has no option \"--nonsense\"; it has --"),
             (["--script", "/nowhere/steps.txt"], "can't read /nowhere/steps.txt: no such file"),

@@ -234,7 +234,7 @@ nonisolated struct CompareTests {
         expect(after[0] == after[1] && after[0].contains("#8  │  row 7  new"))
     }
 
-    @Test("The lines of a technique are those of the function that returns a cell, without comments")
+    @Test("The lines of a technique are counted in the function that returns a cell, without comments")
     @MainActor func lines() throws {
         // Given
         let screen = Screen(GridCellSession(items: 90), columns: 130, rows: 50)

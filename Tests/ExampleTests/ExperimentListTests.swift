@@ -29,7 +29,7 @@ struct ExperimentListTests {
     }
 
     @Test(
-        "An edit whose text is not in the nib any more is an error, and all stays as it was",
+        "An edit whose text is no longer in the nib is an error, and the screen stays as it was",
         arguments: [
             "looks", "ends",
         ])

@@ -107,7 +107,7 @@ struct FilmFramesTests {
         expect(faults.filter { $0.hasSuffix("twice") }, equals: [])
     }
 
-    @Test("A whole row travels: it leaves with its old text, waits with it, and comes back with the new one")
+    @Test("A whole row travels: it leaves with its old text, waits with it, and is reused with the new one")
     func travels() throws {
         // Given
         let sides = try sides(["scroll 1"], comparing: nil, in: TableCellSession(rows: 100))

@@ -195,7 +195,7 @@ struct FilmTests {
         expect(definitions[0], equals: definitions[1])
     }
 
-    @Test("The film's words describe what happened")
+    @Test("A film's words describe the reuse of its cells")
     func lessons() throws {
         // Given, When
         func told(_ svg: String) -> String { String(svg.firstMatch(of: #/<desc>(.*)<\/desc>/#)?.1 ?? "") }

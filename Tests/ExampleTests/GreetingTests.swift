@@ -49,7 +49,7 @@ struct GreetingTests {
         if size.columns < 72 { expect(seen.contains { $0 == program.rawValue }) }
     }
 
-    @Test("On 80×24 the notes describe the cells, the nib, the queue and the counts, and then what to type")
+    @Test("At 80×24 the notes describe the cells, the nib, the queue and the counts, and then the next command")
     func table() {
         // Given, When
         let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)

@@ -30,7 +30,7 @@ nonisolated struct GridCellTests {
         expect(run.errors.isEmpty)
     }
 
-    @Test("With the technique that fails, images and labels lie beside an empty content view")
+    @Test("With the technique that fails, images and labels are beside an empty content view")
     func directTree() throws {
         // Given
         let cell = #""class":"DirectGridViewCell""#

@@ -85,7 +85,7 @@ struct HierarchyTests {
         expect(screen.type("experiment no-owner --all"), contains: "--all lists the experiments")
     }
 
-    @Test("Claims that the screen shows are listed with what they say, others by their names")
+    @Test("Claims that the screen shows are listed with their sentences, others by their names")
     func claims() {
         // Given
         let screen = Screen(TableCellSession(rows: 55), columns: 80, rows: 24)

@@ -91,7 +91,7 @@ struct MysteryPartsTests {
         expect(MysteryTopic.met.line, equals: "mystery")
     }
 
-    @Test("The same seed gives the same numbers, on every machine: those of SplitMix64")
+    @Test("A seed gives the same numbers on every machine, the ones of SplitMix64")
     func generator() {
         // Given
         var generators = [SeededGenerator(seed: 0), SeededGenerator(seed: 1_234_567)]

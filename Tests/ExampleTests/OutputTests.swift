@@ -10,7 +10,7 @@ nonisolated struct OutputTests {
         program = try Executable("table-cell")
     }
 
-    @Test("A trace has a block for each nib, names instead of ids, and what repeats only once")
+    @Test("A trace has a block for each nib, names instead of ids, and folds repetitions")
     func trace() throws {
         // Given
         let commands = ["reset", "trace on", "scroll 3", "trace last"]

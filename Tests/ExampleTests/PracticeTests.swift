@@ -10,7 +10,7 @@ nonisolated struct PracticeTests {
         try Executable(program).run(options + lines.flatMap { ["-c", $0] })
     }
 
-    @Test("mismatched-identifier: no cell is reused, and all that left wait under a name that is never asked for")
+    @Test("mismatched-identifier: no cell is reused, and all wait under a name that is never requested")
     func mismatchedIdentifier() throws {
         // Given, When
         let output = try run("table-cell", [], "experiment mismatched-identifier", "scroll 50", "stats --json").output

@@ -114,9 +114,7 @@ nonisolated struct PromptTerminalTests {
         expect(history, equals: "scroll 2\nstats --json\nnonsense\nscroll 1\ntree 1\nstats --json\n")
     }
 
-    @Test(
-        "Control-C appears after the whole line, Control-D deletes a letter within one, and blank lines aren't kept"
-    )
+    @Test("Control-C appears after the whole line, Control-D deletes a letter, and blank lines aren't recorded")
     func interrupted() throws {
         // Given
         let terminal = try terminal()

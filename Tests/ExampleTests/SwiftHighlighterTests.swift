@@ -11,7 +11,7 @@ struct SwiftHighlighterTests {
     }
 
     @Test(
-        "Keywords, declared names, strings and comments are told apart",
+        "Keywords, declared names, strings and comments have different colors",
         arguments: [
             ("class Moon: Body {}", ["accent class", "bold Moon"]),
             ("case .made: break", ["accent case", "accent break"]),

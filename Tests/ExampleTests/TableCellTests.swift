@@ -165,7 +165,7 @@ nonisolated struct TableCellTests {
     }
 
     @Test(
-        "An experiment that ends the program on iOS ends another process, in iOS's words, and the session goes on",
+        "An experiment that ends the program on iOS ends another process, in UIKit's words",
         arguments: [
             ("wrong-owner-class", "not key value coding-compliant for the key otherCell."),
             ("no-outlet", "not key value coding-compliant for the key tableViewCell."),

@@ -66,7 +66,7 @@ struct TracesInReportsTests {
         try expect(text, isRecordedIn: "Steps-alone.txt")
     }
 
-    @Test("A patch shows the changed lines, without those that only locate them")
+    @Test("A patch shows the changed lines, without the lines that only locate them")
     func edits() {
         // Given
         let edits = [

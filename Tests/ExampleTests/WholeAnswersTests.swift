@@ -67,7 +67,7 @@ struct WholeAnswersTests {
     }
 
     @Test(
-        "The first word is a command, or a command's name stands among the options, or a file is shown",
+        "The first word is a command, an option can be a command's name, and a file is shown",
         arguments: [
             ([], "nib", ["--help"]), (["help"], "nib", ["--help"]), (["help", "lint"], "lint", ["--help"]),
             (["--version"], "nib", ["--version"]), (["lint"], "lint", []), (["lint", "A.xib"], "lint", ["A.xib"]),

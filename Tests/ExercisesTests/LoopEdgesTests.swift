@@ -78,7 +78,7 @@ struct LoopEdgesTests {
         expect(linked.contains("file://\(host)\(place.path)/B%20b.swift") && !plain.contains("file://"))
     }
 
-    @Test("When all exercises are solved, a line says so, and Enter goes from the last to the first")
+    @Test("When all exercises are solved, a line says so, and Enter leads from the last to the first")
     func all() throws {
         // Given
         for exercise in session.exercises {

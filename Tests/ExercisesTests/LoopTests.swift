@@ -110,7 +110,7 @@ struct LoopTests {
         expect(loop.seen.allSatisfy { $0.count <= columns })
     }
 
-    @Test("A solved exercise shows the solution, and Enter goes to the next unsolved one")
+    @Test("A solved exercise shows the solution, and Enter leads to the next unsolved one")
     func solved() throws {
         // Given
         solve(2)

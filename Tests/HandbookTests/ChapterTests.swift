@@ -92,7 +92,7 @@ struct ChapterTests {
         }
     }
 
-    @Test("The lines to type come from the transcript below, without those that a prompt shows by itself")
+    @Test("The lines to type are in the transcript below, without the ones that a prompt shows by itself")
     func typed() {
         for step in chapters.flatMap(\.steps) where step.mark != .say && step.mark != .predict {
             let shown = step.transcript.map(\.command)

@@ -84,7 +84,7 @@ extension LearnerTests {
         expect(detour.hasSuffix("1.3 asks for \"scroll 50\".\n"))
     }
 
-    @Test("A learner who answers before the whole question fits isn't shown it afterwards")
+    @Test("A learner who answers before the whole question fits doesn't see it afterwards")
     func answerBeforeEnd() throws {
         // Given
         let learner = try learner(1)

@@ -275,7 +275,7 @@ struct MysteryTests {
         expect(elsewhere, contains: "--begin \"mystery 9 --seed ")
     }
 
-    @Test("In a window too low for all answers, the result of one comes before unread ones")
+    @Test("In a window too low for all answers, an answer's result comes before unread ones")
     func verdictFirst() throws {
         // Given
         let learner = try learner(behind: 4)

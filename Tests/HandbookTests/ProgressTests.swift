@@ -155,7 +155,7 @@ struct ProgressTests {
         expect(progress.done, equals: [4])
     }
 
-    @Test("Every question that had a number has kept its name")
+    @Test("Every question that had a number has the same name")
     func oldNames() throws {
         // Given
         let old = (1...16).flatMap { chapter in (1...18).compactMap { LessonName("\(chapter)", "\($0)") } }

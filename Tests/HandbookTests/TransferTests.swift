@@ -63,7 +63,7 @@ struct TransferTests {
         expect(recap.contains("Behind it all") && recap.contains("From the nib that was loaded last."))
     }
 
-    @Test("Done tasks are left out, a screen that is gone ends the task, and other programs say where it is")
+    @Test("Finished tasks are left out, and a task ends with its screen")
     func others() throws {
         // Given
         program.type("transfer 1", "edit DepartureCell --set Card.hidden NO")

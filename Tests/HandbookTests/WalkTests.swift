@@ -65,7 +65,7 @@ nonisolated struct WalkTests {
     }
 
     @Test(
-        "At a prompt, too, the output of a command fits the window, or goes through a pager",
+        "At a prompt, the output of a command fits the window, or goes through a pager",
         arguments: [Window(80, 24), Window(60, 15), Window(80, 24, ["NO_COLOR": "1"])])
     func prompt(window: Window) throws {
         // Given

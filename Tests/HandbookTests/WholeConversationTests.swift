@@ -70,7 +70,7 @@ struct WholeConversationTests {
         try expect(frames.joined(separator: "\n"), isRecordedIn: "Lesson-windows.txt")
     }
 
-    @Test("The window shows as many passages as fit, with those already read above, and the rest later")
+    @Test("The window shows as many paragraphs as fit, with read ones above, and the rest later")
     func turns() {
         // Given
         func lines(_ name: String, _ count: Int) -> [OutputPiece] {

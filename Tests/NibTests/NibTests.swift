@@ -259,7 +259,7 @@ nonisolated struct NibTests {
         }
     }
 
-    @Test("Another subcommand may come first, and an unknown one is wrong usage")
+    @Test("Another subcommand can come first, and an unknown one is wrong usage")
     func anyCommand() throws {
         // Given, When
         let stats = try program.run(["--rows", "3", "stats", "--json"])

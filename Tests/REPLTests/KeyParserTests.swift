@@ -61,7 +61,7 @@ struct KeyParserTests {
         expect(keys("\u{1B}\u{1B}"), equals: [.escape, .escape])
     }
 
-    @Test("A sequence whose bytes come late is still one")
+    @Test("A sequence whose bytes arrive late is still one key")
     func late() {
         // Given
         var parser = KeyParser()

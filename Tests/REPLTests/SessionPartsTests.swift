@@ -73,7 +73,7 @@ struct SessionPartsTests {
                 && session.notes == [])
     }
 
-    @Test("A command that is refused before it runs doesn't run, and its error is kept for the writer")
+    @Test("A command that is refused before it runs doesn't run, and its error is printed")
     func refused() {
         // Given
         session.refuses = "not now"

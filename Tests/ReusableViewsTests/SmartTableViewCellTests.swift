@@ -19,7 +19,7 @@ struct SmartTableViewCellTests {
 
     private let rows = Rows()
 
-    @Test("A cell's identifier is the name of its class, or what the class says")
+    @Test("A cell's identifier is the name of its class, or one that the class returns")
     func identifier() {
         // Given
         let table = rows.table

@@ -67,7 +67,7 @@ struct LookTests {
     }
 
     @Test(
-        "The terminal shows what an experiment's look promises, with each of its techniques",
+        "The screen shows what an experiment's look promises, with each of its techniques",
         arguments: Program.allCases)
     func promises(program: Program) throws {
         // Given

@@ -129,7 +129,7 @@ struct BarMembersTests {
         expect(tools.subviews.isEmpty == false || tools.items?.isEmpty == true)
     }
 
-    @Test("A bar asks its delegate before items come and go, and tells it afterwards")
+    @Test("A bar calls its delegate before and after items are pushed and popped")
     func stack() {
         // Given
         let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

@@ -161,7 +161,7 @@ struct CollectionSelectionTests {
         expect(selected, equals: [7])
     }
 
-    @Test("Selecting with a position scrolls there, and the cell that comes is marked")
+    @Test("Selecting with a position scrolls there, and the item's cell is marked")
     func position() {
         // Given
         let target = path(60)

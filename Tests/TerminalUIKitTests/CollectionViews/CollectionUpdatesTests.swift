@@ -18,7 +18,7 @@ struct CollectionUpdatesTests {
 
     private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-    @Test("Only the cells of reloaded items are asked for again")
+    @Test("Reloading items requests only their cells again")
     func reloadItems() {
         // Given
         let before = collection.visibleCells

@@ -8,7 +8,7 @@ struct UICollectionViewCellTests {
     private let back = UIView(frame: .zero)
     private let selectedBack = UIView(frame: .zero)
 
-    @Test("While the cell is selected or touched, its selected background lies between background and content")
+    @Test("While a cell is selected or highlighted, its selected background is between background and content")
     func selectedBackground() {
         // Given
         cell.backgroundView = back

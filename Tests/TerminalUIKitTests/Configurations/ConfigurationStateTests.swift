@@ -40,7 +40,7 @@ struct ConfigurationStateTests {
         table.layoutIfNeeded()
     }
 
-    @Test("The handler is called when a cell comes on screen, and once for all that a tap changes")
+    @Test("The handler is called when a cell comes on screen, and once for all changes of a tap")
     func handler() {
         // Given
         load()

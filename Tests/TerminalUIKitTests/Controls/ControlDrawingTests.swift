@@ -129,7 +129,7 @@ struct ControlDrawingTests {
         expect(target.calls, equals: ["done"])
     }
 
-    @Test("A tap at the right of a page control goes to the next page, and at the left to the previous one")
+    @Test("A tap at the right of a page control turns to the next page, and at the left to the previous one")
     func pages() {
         // Given
         let (pages, target) = (UIPageControl(frame: CGRect(x: 0, y: 0, width: 80, height: 22)), PhaseController())

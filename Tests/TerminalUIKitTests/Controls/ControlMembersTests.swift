@@ -108,7 +108,7 @@ struct ControlMembersTests {
         expect(bar.searchTextField.frame, equals: CGRect(x: 8, y: 11, width: 320 - 8 - 8 - 48 - 8, height: 22))
     }
 
-    @Test("A refresh control and a list's content view come out of an archive, hidden and empty")
+    @Test("A refresh control and a list's content view from an archive are hidden and empty")
     func archives() throws {
         // Given
         let refresh = UIRefreshControl()

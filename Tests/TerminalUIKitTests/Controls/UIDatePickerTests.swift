@@ -293,7 +293,7 @@ struct UIDatePickerTests {
     }
 
     @Test(
-        "The wheel of years goes from 1 to 9999, and is empty beyond",
+        "The wheel of years has the years 1 to 9999, and is empty beyond",
         arguments: [(1, ["", "1", "2"]), (9999, ["9998", "9999", ""])])
     func firstAndLastYear(year: Int, expected: [String]) throws {
         // Given

@@ -42,7 +42,7 @@ struct ConstraintTests {
         expect(view.frame, equals: CGRect(x: 20, y: 10, width: 150, height: 50))
     }
 
-    @Test("The initializer with items and attributes does what anchors do")
+    @Test("The initializer with items and attributes makes the same constraints as anchors")
     func itemsAndAttributes() {
         // Given
         let view = UIView()

@@ -105,7 +105,7 @@ struct NibConstraintTests {
         expect(UITraitCollection.current.horizontalSizeClass, equals: .compact)
     }
 
-    @Test("The standard distance from the sides of the safe area is 0, whatever number the file has")
+    @Test("The standard distance from the sides of the safe area is 0, whatever the file says")
     func standardDistance() throws {
         // Given
         let constraints = """

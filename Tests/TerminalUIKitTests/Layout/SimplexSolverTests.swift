@@ -198,7 +198,7 @@ struct SimplexSolverTests {
         expect(values, equals: [20, 28])
     }
 
-    @Test("Hundreds of limits that are violated at first are all kept in the end", arguments: [1, 2, 3])
+    @Test("Hundreds of inequalities that are violated at first are all satisfied in the end", arguments: [1, 2, 3])
     mutating func manyLimits(seed: Int) {
         // Given: a chain in which each is at least so much behind the one before
         let chain = (0..<120).map { _ in solver.unknown() }

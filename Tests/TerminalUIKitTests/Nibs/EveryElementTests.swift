@@ -63,7 +63,7 @@ struct EveryElementTests {
         if root.subviews[index] is StandInView { expect(shown, contains: element) }
     }
 
-    @Test("Every text in a view or controller is shown, in whatever property of whatever element it is")
+    @Test("Every text in a view or controller is shown, in any property of any element")
     func texts() throws {
         // Given
         let document = try UINib.document(named: Self.name, bundle: nil)

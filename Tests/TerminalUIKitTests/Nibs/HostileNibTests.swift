@@ -7,7 +7,7 @@ import Testing
 /// Files that Interface Builder doesn't write. They may fail to load, but never end the program.
 struct HostileNibTests {
     @Test(
-        "A cell whose text label is the cell itself, or a view around it, is a fault that says so",
+        "A cell whose text label is the cell itself, or a view around it, is reported as a problem",
         arguments: ["Ce1-00-001", "Vi1-00-001"])
     func selfReference(id: String) throws {
         // Given

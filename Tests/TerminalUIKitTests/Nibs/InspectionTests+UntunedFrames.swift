@@ -75,7 +75,7 @@ extension InspectionTests {
     }
 
     @Test(
-        "Before iOS 13 a cell that is wide by itself has a wide screen's margins, on whatever device",
+        "Before iOS 13, a cell that is wide by itself has a wide screen's margins on any device",
         arguments: [("14460", 600, 20 as CGFloat), ("14460", 375, 16), ("20037", 600, 16), ("13196", 600, 8)])
     func marginsOfCells(tools: String, width: Int, expected: CGFloat) throws {
         // Given

@@ -46,7 +46,7 @@ struct KeptNibTests {
         expect(second.frame.width, equals: 90)
     }
 
-    @Test("A class gets the same values from a UINib, whatever keys it decodes in whatever order")
+    @Test("A class gets the same values from a UINib in any order of keys")
     func keysInAnyOrder() throws {
         // Given
         let nib = Nib.make(

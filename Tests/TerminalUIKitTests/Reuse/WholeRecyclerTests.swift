@@ -95,7 +95,7 @@ struct WholeRecyclerTests {
         expect(places, equals: ["item 3", "item 2 of section 1"])
     }
 
-    @Test("The recycler remembers which delegate methods are missing, until it is told to forget them")
+    @Test("The recycler remembers which delegate methods are missing, until it forgets them on demand")
     func optionalMethods() {
         // Given
         let methods = OptionalMethods<Int>()

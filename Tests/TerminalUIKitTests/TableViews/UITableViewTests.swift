@@ -234,7 +234,7 @@ struct UITableViewTests {
         expect(source.asked.count, equals: 4)
     }
 
-    @Test("Sections come, go and are reloaded, and the rows of the others keep their cells")
+    @Test("Sections are inserted, deleted and reloaded, and the rows of the others keep their cells")
     func sectionUpdates() {
         // Given
         let source = Source([["a"], ["b"], ["c"]])

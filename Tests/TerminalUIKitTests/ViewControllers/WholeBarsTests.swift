@@ -99,7 +99,7 @@ struct WholeBarsTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Bars.txt")
     }
 
-    @Test("A button shows what was set for its state, or else for the normal one")
+    @Test("A bar button shows its title for its state, or else for the normal one")
     func buttonStates() throws {
         // Given
         let states: [(String, UIControl.State)] = [

@@ -74,7 +74,7 @@ struct ViewMembersTests {
         expect(!own.calls.names.contains("tintColorDidChange()"))
     }
 
-    @Test("Constraints are updated before the first layout and when asked for, from the inside out")
+    @Test("Constraints are updated before the first layout and on demand, from the inside out")
     func updatingConstraints() {
         // Given
         let inner = TouchedView()

@@ -71,7 +71,7 @@ struct WholeSizesBySystemTests {
             + "\(top.map { "\($0)" } ?? "–") \(bottom), fits \(fits.width) × \(fits.height)"
     }
 
-    @Test("A view's natural size, edges and baselines are those of each system")
+    @Test("A view's intrinsic size, edges and baselines are those of each iOS version")
     func sizes() throws {
         // Given
         let count = all().count

@@ -89,7 +89,7 @@ struct WorldContentsTests {
         expect(world.liveObjects.count(of: UIView.self), equals: 4)
     }
 
-    @Test("Registrations are numbered, a warning is the first once, and windows are kept until the event ends")
+    @Test("Registrations are numbered, a warning appears once, and windows are kept until the event ends")
     func once() {
         // Given
         let world = World()

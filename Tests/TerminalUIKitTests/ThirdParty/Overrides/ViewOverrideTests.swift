@@ -100,7 +100,7 @@ struct ViewOverrideTests {
         expect(view.calls.names.last, equals: "awakeFromNib()")
     }
 
-    @Test("An overridden hitTest decides what a tap reaches")
+    @Test("An overridden hitTest decides which view a tap reaches")
     func hitTest() {
         // Given
         let (glass, button) = (GlassView(frame: view.frame), UIButton(frame: view.frame))
