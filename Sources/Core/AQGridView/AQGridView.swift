@@ -86,7 +86,7 @@ open class AQGridView: UIScrollView, CellContainer {
         layout.boundsSize = bounds.size
     }
 
-    /// The subviews but the cells on screen: those are made by the data source.
+    /// The subviews except the cells on the screen, because the data source makes them.
     open override var archivedSubviews: [UIView] { subviews.filter { !($0 is AQGridViewCell) } }
 
     // MARK: Layout

@@ -29,7 +29,7 @@ public nonisolated struct IBConstraint: Equatable, Sendable {
     public let multiplier: Double
     /// The constant that is added, in points.
     public let constant: Double
-    /// From 1 to 1000, which means required.
+    /// The priority, from 1 to 1000, which means required.
     public let priority: Double
     /// A Boolean value that indicates whether the constraint serves only Interface Builder, and is missing when the
     /// program runs.

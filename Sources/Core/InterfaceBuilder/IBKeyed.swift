@@ -1,4 +1,4 @@
-/// Values by names, in the order of the file: the attributes of an element, the properties and lists of an object.
+/// A collection of values with names, in the order of the file, such as the attributes of an element.
 ///
 /// There are few in one place, so a linear search beats hashing.
 public nonisolated struct IBKeyed<Value>: Sequence, ExpressibleByDictionaryLiteral {

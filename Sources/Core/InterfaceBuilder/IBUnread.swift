@@ -1,6 +1,6 @@
 import PlainText
 
-/// Something in a document that was not understood, and was skipped without harm to the rest.
+/// A part of a document that is unknown and was skipped. The rest of the document was read.
 public nonisolated struct IBUnread: Hashable, Sendable, CustomStringConvertible {
     /// The element skipped with all that is in it. If ``attribute`` is set, the element read except for that.
     public let element: String

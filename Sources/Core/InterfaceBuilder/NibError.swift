@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everything that is wrong with reading a document or loading it, found before any object receives `awakeFromNib()`.
+/// All problems with reading or loading a document. They are found before any object receives `awakeFromNib()`.
 public nonisolated struct NibError: Error, Hashable, CustomStringConvertible, LocalizedError {
     /// The problems, in document order, at least one.
     public let faults: [IBFault]

@@ -7,7 +7,7 @@ public struct Transfer {
     public let technique: Technique
     /// The question for the learner.
     public let question: String
-    /// Hints, each of which tells more.
+    /// The hints, each of which says more than the last.
     public let hints: [String]
     /// The reason for the fault.
     public let answer: String

@@ -1,16 +1,16 @@
 /// The colors named for what they are used for, in their light appearance.
 nonisolated extension UIColor {
-    /// Text that says what something is.
+    /// The color of labels.
     public static let label = UIColor(byte: 0, 0, 0)
-    /// Text that adds to a label.
+    /// The color of secondary text.
     public static let secondaryLabel = UIColor(byte: 60, 60, 67, alpha: 0.6)
-    /// Text that matters less still.
+    /// The color of less important text.
     public static let tertiaryLabel = UIColor(byte: 60, 60, 67, alpha: 0.3)
-    /// Text that matters least.
+    /// The color of the least important text.
     public static let quaternaryLabel = UIColor(byte: 60, 60, 67, alpha: 0.18)
     /// The color of the placeholder in an empty field.
     public static let placeholderText = UIColor(byte: 60, 60, 67, alpha: 0.3)
-    /// Text that leads elsewhere.
+    /// The color of links.
     public static let link = UIColor(byte: 0, 122, 255)
     /// A thin line that shows the content beneath.
     public static let separator = UIColor(byte: 60, 60, 67, alpha: 0.29)
@@ -28,17 +28,17 @@ nonisolated extension UIColor {
     public static let secondarySystemGroupedBackground = UIColor(byte: 255, 255, 255)
     /// The color behind content inside a group.
     public static let tertiarySystemGroupedBackground = UIColor(byte: 242, 242, 247)
-    /// Inside thin and small shapes.
+    /// The color that fills thin and small shapes.
     public static let systemFill = UIColor(byte: 120, 120, 128, alpha: 0.2)
-    /// Inside shapes of middling size.
+    /// The color that fills shapes of medium size.
     public static let secondarySystemFill = UIColor(byte: 120, 120, 128, alpha: 0.16)
-    /// Inside large shapes, such as fields.
+    /// The color that fills large shapes, such as fields.
     public static let tertiarySystemFill = UIColor(byte: 118, 118, 128, alpha: 0.12)
-    /// Inside large areas with much in them.
+    /// The color that fills large areas with complex content.
     public static let quaternarySystemFill = UIColor(byte: 116, 116, 128, alpha: 0.08)
-    /// Text on a light background.
+    /// The color of text on a light background.
     public static let darkText = UIColor(byte: 0, 0, 0)
-    /// Text on a dark background.
+    /// The color of text on a dark background.
     public static let lightText = UIColor(byte: 255, 255, 255, alpha: 0.6)
     /// The color behind a grouped table, by its older name.
     public static let groupTableViewBackground = UIColor(byte: 242, 242, 247)

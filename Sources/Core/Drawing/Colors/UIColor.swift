@@ -93,7 +93,7 @@ nonisolated public final class UIColor: NSObject, NSSecureCoding, Sendable {
         return red == other.red && green == other.green && blue == other.blue && alpha == other.alpha
     }
 
-    /// Equal for equal colors.
+    /// The hash value, which is equal for equal colors.
     public override var hash: Int { [red, green, blue, alpha].hashValue }
 
     /// The components, as UIKit prints them.

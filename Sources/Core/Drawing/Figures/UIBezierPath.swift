@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lines and curves to fill and to stroke. Curves are kept as short lines.
+/// A path of lines and curves, which code can fill and stroke. Curves are stored as short lines.
 @preconcurrency @MainActor open class UIBezierPath: NSObject {
     /// A line through points.
     package struct Line {

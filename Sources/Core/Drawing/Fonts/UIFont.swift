@@ -73,7 +73,7 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
         return fontName == other.fontName && pointSize == other.pointSize && leading == other.leading
     }
 
-    /// Equal for equal fonts.
+    /// The hash value, which is equal for equal fonts.
     public override var hash: Int {
         var hasher = Hasher()
         hasher.combine(fontName)

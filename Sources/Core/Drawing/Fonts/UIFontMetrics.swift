@@ -2,7 +2,7 @@ import Foundation
 
 /// The scaling of fonts and distances with the user's text size. Here, sizes aren't scaled.
 nonisolated public final class UIFontMetrics: NSObject, Sendable {
-    /// Those of the body's style.
+    /// The metrics of the body text style.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
     /// Creates the metrics of a text style.

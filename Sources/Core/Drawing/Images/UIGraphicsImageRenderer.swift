@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes images of what a function draws: rectangles, paths and bitmaps, no letters.
+/// A renderer of images from the drawings of a closure. It draws rectangles, paths and bitmaps, but no text.
 @preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
     private let size: CGSize
 

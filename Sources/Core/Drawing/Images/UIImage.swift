@@ -15,7 +15,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     /// The name of the image: a symbol's, such as `moonphase.full.moon`, or a file's without its extension. `nil` for
     /// an image made of data. Not in UIKit, which keeps it to itself.
     public let name: String?
-    /// Pixels per point: 2 for a file whose name ends in `@2x`, else 1.
+    /// The number of pixels per point, which is 2 for a file whose name ends in `@2x`, and otherwise 1.
     public let scale: CGFloat
     /// The mode that determines whether the image is painted in a tint color.
     public let renderingMode: RenderingMode
@@ -130,7 +130,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
             && other.tint == tint && (other.name == name || !isSymbolImage)
     }
 
-    /// Equal for equal images.
+    /// The hash value, which is equal for equal images.
     public override var hash: Int { content.hashValue }
 
     /// The symbol's name, or the file's and the size in pixels.

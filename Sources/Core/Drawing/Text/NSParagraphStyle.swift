@@ -66,6 +66,6 @@ nonisolated open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, 
     /// Returns a Boolean value that indicates whether `object` is a style with the same values.
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
 
-    /// Equal for equal styles.
+    /// The hash value, which is equal for equal styles.
     open override var hash: Int { values.hashValue }
 }

@@ -6,10 +6,10 @@ nonisolated public struct NSUnderlineStyle: OptionSet, Sendable {
     /// Creates a style from the raw value that an attribute holds.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// One line.
+    /// A single line.
     public static let single = NSUnderlineStyle(rawValue: 1)
-    /// One thick line.
+    /// A thick line.
     public static let thick = NSUnderlineStyle(rawValue: 2)
-    /// Two lines.
+    /// A double line.
     public static let double = NSUnderlineStyle(rawValue: 9)
 }

@@ -2,7 +2,7 @@
 
 // MARK: Definition
 
-/// Finds the interesting subviews of a nib's view again when all that is left is the view, such as a reused cell.
+/// An object that finds the subviews of a nib's view again, for example in a reused cell.
 ///
 /// A subclass declares an outlet for each of those subviews, and is File's Owner of the nib. The outlet ``view`` is
 /// connected to the view itself. One subclass serves every nib that has the same outlets.

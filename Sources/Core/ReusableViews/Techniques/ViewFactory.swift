@@ -5,7 +5,7 @@ import PlainText
 
 // MARK: Definition
 
-/// Makes copies of the cells in one nib, each kind by its identifier.
+/// A factory of copies of the cells in one nib. Each kind of cell has an identifier.
 ///
 /// Every cell at the top level of the nib is archived once. A new cell is made from the archive, without the nib.
 /// Several tables can share a factory. An archive does not keep outlets and targets: find subviews by their tags, and

@@ -130,7 +130,7 @@
 }
 
 extension UIApplicationDelegate {
-    /// `nil`. Setting it has no effect.
+    /// The window, which is `nil`. Setting it has no effect.
     public var window: UIWindow? {
         get { nil }
         set {}

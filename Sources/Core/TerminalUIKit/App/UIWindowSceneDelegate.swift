@@ -5,7 +5,7 @@
 }
 
 extension UIWindowSceneDelegate {
-    /// `nil`. Setting it has no effect.
+    /// The window, which is `nil`. Setting it has no effect.
     public var window: UIWindow? {
         get { nil }
         set {}

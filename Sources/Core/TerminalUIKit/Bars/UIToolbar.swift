@@ -15,8 +15,8 @@ open class UIToolbar: UIView {
     /// The delegate, a weak reference. The bar doesn't call it.
     @Outlet(.weak) open var delegate: (any UIToolbarDelegate)?
 
-    /// As high as bars are. Where geometry counts, five points higher on a phone without a home button, since iOS 14 in
-    /// frames that Xcode stored.
+    /// The natural size, which has the height of a bar. Where geometry counts, five points higher on a phone without a
+    /// home button, since iOS 14 in frames that Xcode stored.
     open override var intrinsicContentSize: CGSize {
         let isHigher =
             TextMetrics.current == .typographic && World.current.systemVersion >= .iOS14

@@ -1,4 +1,4 @@
-/// Items in a row or a column. A section repeats its group downwards.
+/// A group of items in a row or a column. A section repeats its group downward.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// The items, in order. They begin again while there is room, unless the group has a count.
     open private(set) var subitems: [NSCollectionLayoutItem]

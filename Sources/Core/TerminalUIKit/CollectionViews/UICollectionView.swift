@@ -1,6 +1,6 @@
 @_spi(Overriding) import Views
 
-/// Cells in an arrangement that a layout decides, as many as fit on the screen, that scroll.
+/// A scroll view that shows cells in the arrangement of a layout.
 ///
 /// Cells exist for the visible items. Those that leave are queued for reuse.
 open class UICollectionView: UIScrollView, CellContainer {
@@ -82,7 +82,7 @@ open class UICollectionView: UIScrollView, CellContainer {
         coder.code(self, \.allowsMultipleSelection, "allowsMultipleSelection")
     }
 
-    /// The subviews but the cells, headers and footers on screen: those are made by the data source.
+    /// The subviews except the cells, headers and footers on the screen, because the data source makes them.
     open override var archivedSubviews: [UIView] { subviews.filter { !($0 is UICollectionReusableView) } }
 
     private func attachLayout() {

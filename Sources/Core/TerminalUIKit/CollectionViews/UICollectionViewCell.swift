@@ -105,7 +105,7 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping, Configu
     public typealias ConfigurationUpdateHandler = (
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
-    /// Called after ``updateConfiguration(using:)``. Setting it asks for an update.
+    /// A closure that is called after ``updateConfiguration(using:)``. Setting it requests an update.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     var configurations = CellConfigurations()
     /// Returns the default background configuration, which is clear unless the cell is in a list.

@@ -1,6 +1,6 @@
 import PlainText
 
-/// Arranges each section as a description says: items in groups, groups in sections. Lists and grids are such.
+/// A layout that arranges items in groups, and groups in sections, by their descriptions. Lists and grids are examples.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// Describes a section, or nil if there isn't one, which ends the process if there is such a section.
     public typealias SectionProvider = (

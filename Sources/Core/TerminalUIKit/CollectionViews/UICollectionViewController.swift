@@ -1,4 +1,4 @@
-/// Manages a collection that fills the screen, and is its data source and delegate.
+/// A controller of a collection that fills the screen. It is the collection's data source and delegate.
 ///
 /// The collection is the controller's view itself. UIKit puts a view between.
 open class UICollectionViewController: ListController, UICollectionViewDataSource, UICollectionViewDelegate {

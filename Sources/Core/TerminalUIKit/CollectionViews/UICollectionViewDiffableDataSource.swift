@@ -15,9 +15,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     @preconcurrency @MainActor public struct ReorderingHandlers {
         /// The function that decides whether an item may be moved, or nil if there isn't one.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-        /// Called before an item that was moved is shown at its new place.
+        /// A closure that is called before a moved item is shown at its new place.
         public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        /// Called when an item that was moved is shown at its new place: change the model.
+        /// A closure that is called when a moved item is shown at its new place. It should change the model.
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
         /// Creates handlers that allow no moves.

@@ -1,13 +1,13 @@
 @_spi(Overriding) import Views
 import PlainText
 
-/// Puts items into lines, one after another, as many as fit, with headers and footers of sections.
+/// A layout that fills lines with items, and puts headers and footers around the items of a section.
 ///
 /// With items of one size a collection of a million costs what one of a hundred does. Content never sizes an item.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The size of every item, in points, unless the delegate gives each its own.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-    /// About the size of items that size themselves. Stored without effect: items never do.
+    /// The estimated size of items that size themselves. Stored without effect, because items never do.
     open var estimatedItemSize = CGSize.zero
     /// The size that asks for items that size themselves.
     public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)

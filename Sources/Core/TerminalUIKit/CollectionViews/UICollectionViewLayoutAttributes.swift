@@ -4,7 +4,7 @@
     open var indexPath: IndexPath
     /// The rectangle in the content, in points.
     open var frame = CGRect.zero
-    /// 0 (invisible) to 1.
+    /// The opacity, from 0 (invisible) to 1.
     open var alpha: CGFloat = 1
     /// A Boolean value that determines whether the view is hidden.
     open var isHidden = false

@@ -1,6 +1,6 @@
 @_spi(Overriding) import Views
 
-/// Shows what a ``UIListContentConfiguration`` says: in a cell, or anywhere else.
+/// A view that shows a ``UIListContentConfiguration``, in a cell or anywhere else.
 open class UIListContentView: UIView, UIContentView {
     /// The configuration of the view. It must be a ``UIListContentConfiguration``.
     open var configuration: any UIContentConfiguration {
@@ -156,7 +156,7 @@ open class UIListContentView: UIView, UIContentView {
         return CGSize(width: size.width, height: max(content.minimumHeight, height))
     }
 
-    /// As high as the content for the width that there is.
+    /// The natural size, which has the height of the content at the current width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
     }

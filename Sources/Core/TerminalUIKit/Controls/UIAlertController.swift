@@ -1,4 +1,4 @@
-/// Asks or tells a user something over the screen: a title, a message, fields, and buttons, one below the other.
+/// A controller of an alert, with a title, a message, fields, and buttons below each other.
 open class UIAlertController: UIViewController {
     /// The places of an alert.
     public nonisolated enum Style: Int, Sendable {

@@ -1,6 +1,7 @@
 @_spi(Overriding) import Views
 
-/// Picks a date, a time or a duration with wheels, always drawn as wheels whatever style a nib asks for.
+/// A control with wheels, in which a user picks a date, a time or a duration. It is drawn as wheels, even if the nib
+/// has another style.
 ///
 /// Years go from 1 to 9999. The wheels know months of any length, but calendars with leap months only roughly.
 open class UIDatePicker: UIControl {

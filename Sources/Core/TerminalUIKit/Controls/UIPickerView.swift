@@ -1,6 +1,6 @@
 @_spi(Overriding) import Views
 
-/// Picks a row on each of several wheels. Rows are texts or views.
+/// A view with wheels, in each of which a user picks a row. Rows are texts or views.
 ///
 /// All wheels have the height of the highest one's rows. The picker asks only for visible rows.
 open class UIPickerView: UIView {

@@ -4,7 +4,7 @@
 open class UIProgressView: UIView {
     private var storedProgress: Float = 0
 
-    /// From 0 to 1, clamped.
+    /// The progress, limited to 0…1.
     open var progress: Float {
         get { storedProgress }
         set { storedProgress = newValue.isNaN ? 0 : max(0, min(1, newValue)) }
@@ -38,7 +38,7 @@ open class UIProgressView: UIView {
     /// The progress in per cent.
     public override var displayedText: String? { "\((progress * 100).rounded().whole(in: 0...100))%" }
 
-    /// As high as the bar, as wide as there is room for.
+    /// The natural size, which has the height of the bar and no width.
     open override var intrinsicContentSize: CGSize { naturalSize(height: World.current.systemVersion < .iOS14 ? 2 : 4) }
 
     /// Draws the part that is done, and the rest.

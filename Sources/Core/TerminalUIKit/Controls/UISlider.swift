@@ -28,7 +28,7 @@ open class UISlider: UIControl {
     /// Sets the value, without calling targets. `animated` has no effect.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// As high as its knob, as wide as there is room for.
+    /// The natural size, which has the height of the knob and no width.
     open override var intrinsicContentSize: CGSize { naturalSize(height: isFlush ? 34 : 30) }
 
     /// The track's ends and a point below are outside of what constraints place. Since iOS 26, all of the track is

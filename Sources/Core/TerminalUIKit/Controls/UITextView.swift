@@ -1,6 +1,6 @@
 @_spi(Overriding) import Views
 
-/// Text of any length that scrolls, and that a user can edit.
+/// A scroll view with a text of any length, which a user can edit.
 open class UITextView: UIScrollView {
     /// The delegate, which the view tells about editing and scrolling. The reference is weak.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {

@@ -1,4 +1,4 @@
-/// Recognizes gestures in a view and its subviews, and calls its targets. Its references to them are weak.
+/// A recognizer of gestures in a view and its subviews. It calls its targets, to which its references are weak.
 ///
 /// In place of a `Selector`, this takes the method itself (`MoonController.show`) or its name in the target's
 /// table (`"show:"`). Gestures are calls, too: ``UIView/perform(_:at:)``. A custom direct subclass is never recognized,

@@ -1,5 +1,5 @@
-/// Recognizes a finger that rests on a view. Its targets are called when it has rested long enough, and when it is
-/// lifted.
+/// A recognizer of a finger that rests on a view. It calls its targets when the finger has rested long enough, and when
+/// the finger is lifted.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The minimum time that the finger must rest, in seconds. Stored: gestures take no time here.
     open var minimumPressDuration: TimeInterval = 0.5

@@ -1,5 +1,4 @@
-/// Recognizes a finger that moves over a view. Its targets are called when it begins, when it has moved, and at the
-/// end.
+/// A recognizer of a finger that moves over a view. It calls its targets when the movement begins, changes and ends.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The minimum number of touches. With more than one, no gesture is recognized.
     open var minimumNumberOfTouches = 1

@@ -1,5 +1,5 @@
-/// Recognizes two fingers that move apart or together. Its targets are called at the beginning, the movement and the
-/// end.
+/// A recognizer of two fingers that move apart or together. It calls its targets when the movement begins, changes and
+/// ends.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The ratio of the distance of the fingers to the distance when they began, or when a target set it.
     open var scale: CGFloat = 1

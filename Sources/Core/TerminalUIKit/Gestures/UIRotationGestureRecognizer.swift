@@ -1,4 +1,5 @@
-/// Recognizes two fingers that turn around each other. Its targets are called at the beginning, the turn and the end.
+/// A recognizer of two fingers that turn around each other. It calls its targets when the turn begins, changes and
+/// ends.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// The angle that the fingers have turned since they began or a target set it, clockwise, in radians.
     open var rotation: CGFloat = 0

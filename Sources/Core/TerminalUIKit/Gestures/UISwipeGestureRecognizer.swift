@@ -1,4 +1,4 @@
-/// Recognizes a finger that moves quickly over a view.
+/// A recognizer of a finger that moves quickly over a view.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The directions of a swipe.
     public nonisolated struct Direction: OptionSet, Hashable, Sendable {

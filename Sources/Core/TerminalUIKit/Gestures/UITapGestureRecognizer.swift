@@ -1,4 +1,4 @@
-/// Notices taps.
+/// A recognizer of taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of required taps, one right after another.
     open var numberOfTapsRequired = 1

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Distances, in points, by which the edges of a rectangle move inwards, those at the sides named by where text begins
-/// and ends. UIKit's.
+/// The distances, in points, by which the edges of a rectangle move inward. The sides are named after the beginning and
+/// the end of text.
 nonisolated public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     /// The distance that the top edge moves down.
     public var top: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances, in points, by which the edges of a rectangle move inwards (or outwards when negative). UIKit's.
+/// The distances, in points, by which the edges of a rectangle move inward. Negative distances move them outward.
 nonisolated public struct UIEdgeInsets: Equatable, Sendable {
     /// The distance that the top edge moves down.
     public var top: CGFloat

@@ -18,13 +18,13 @@ public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Comparab
         rawValue = number > 0 ? Float(min(number, 1000)) : .leastNonzeroMagnitude
     }
 
-    /// Must hold.
+    /// The priority of a constraint that must be satisfied.
     public static let required = UILayoutPriority(1000)
     /// A priority above the priorities of most contents.
     public static let defaultHigh = UILayoutPriority(750)
-    /// With which contents resist growing.
+    /// The priority with which content resists being larger.
     public static let defaultLow = UILayoutPriority(250)
-    /// With which a view keeps to a fitting size.
+    /// The priority with which a view has its fitting size.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
     /// Returns a Boolean value that indicates whether the first priority is lower.

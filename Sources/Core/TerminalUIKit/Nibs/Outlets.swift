@@ -54,7 +54,7 @@ public struct Outlets {
         return (value.anyOutlet.name ?? String(label.dropFirst()), value.anyOutlet)
     }
 
-    /// Their names, the object's own class first, in the order they are declared.
+    /// The names of the outlets in the order of their declarations, with the object's own class first.
     public var names: [String] { all.map(\.name) }
 
     /// - Complexity: O(*o*), where *o* is the number of outlets.

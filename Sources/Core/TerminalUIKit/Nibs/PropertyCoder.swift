@@ -1,4 +1,4 @@
-/// Reads the properties of an object from a coder, or writes them: a class lists its keys once, for both ways.
+/// A coder of an object's properties, which decodes or encodes them. A class lists its keys once for both.
 ///
 /// A value that is absent, or equal to the property's, leaves the property as it is, so observers that override it see
 /// only changes.

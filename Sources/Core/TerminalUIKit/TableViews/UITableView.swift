@@ -1,6 +1,6 @@
 @_spi(Overriding) import Views
 
-/// A column of cells, as many as fit on the screen, that scroll.
+/// A scroll view with a column of cells.
 ///
 /// Row positions are computed, not stored: with rows of one height a table of a million rows costs what one of a
 /// hundred does. Cells exist for the visible rows. Those that leave are queued for reuse.
@@ -141,7 +141,8 @@ open class UITableView: UIScrollView, CellContainer {
         codeProperties(of: coder)
     }
 
-    /// The subviews but the cells, headers and footers on screen: those are made by data source and delegate.
+    /// The subviews except the cells, headers and footers on the screen, because the data source and the delegate make
+    /// them.
     open override var archivedSubviews: [UIView] {
         subviews.filter { !($0 is UITableViewCell) && !sectionViews.values.contains($0) }
     }

@@ -283,7 +283,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
     open func updateConfiguration(using state: UICellConfigurationState) {}
     /// Configures a cell for a state.
     public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
-    /// Called after ``updateConfiguration(using:)``. Setting it asks for an update.
+    /// A closure that is called after ``updateConfiguration(using:)``. Setting it requests an update.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     var configurations = CellConfigurations()
     /// Returns the configuration for the cell's style, without content.

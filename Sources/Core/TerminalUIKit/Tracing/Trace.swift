@@ -1,8 +1,9 @@
 /// The steps of nib loading and reuse in a world, for listeners.
 public final class Trace {
-    /// Receives every event. While it is nil no event is composed or kept, and tracing costs one comparison.
+    /// The closure that receives every event. While it is nil, no event is created, and tracing costs one comparison.
     public var sink: ((TraceEvent) -> Void)?
-    /// Receives calls of delegates, whether there is a ``sink`` or not. While both are nil no event is composed.
+    /// The closure that receives calls of delegates, with or without a ``sink``. While both are nil, no event is
+    /// created.
     public var delegateSink: ((DelegateCall) -> Void)?
 
     /// The loads that go on, the innermost last.

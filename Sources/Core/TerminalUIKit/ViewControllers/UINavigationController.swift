@@ -1,4 +1,4 @@
-/// Shows the last of a stack of controllers under a bar with its title and a button that leads back.
+/// A controller that shows the top of a stack of controllers, under a bar with its title and a back button.
 ///
 /// Simplified: the bar stands beside the top controller's view, as up to iOS 6, and over it only where the window has
 /// ``UIWindow/deviceInsets``.

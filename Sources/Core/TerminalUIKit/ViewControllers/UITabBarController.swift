@@ -1,4 +1,4 @@
-/// Shows one of several controllers, chosen by a user in a bar at the bottom.
+/// A controller that shows one of several controllers, which a user selects in a bar at the bottom.
 open class UITabBarController: UIViewController {
     private var shown: UIViewController?
 

@@ -1,4 +1,5 @@
-/// Manages one screen: loads its view from a nib when it is first needed, and is told when it appears.
+/// A controller of one screen. It loads its view from a nib when the view is first needed, and receives calls when the
+/// view appears.
 ///
 /// A controller can show another over itself (``present(_:animated:completion:)``), and hold others whose views are
 /// parts of its own (``addChild(_:)``). `viewDidUnload` of 2011 is not here: iOS has not called it since version 6.

@@ -50,9 +50,9 @@
     nonisolated deinit {}
 }
 
-/// Corners of a layer.
+/// The corners of a layer.
 public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
-    /// Core Animation's bits.
+    /// Core Animation's raw value.
     public let rawValue: UInt
 
     /// Creates a set from a raw value.

@@ -1,4 +1,4 @@
-/// Blurs the background on iOS, but not here.
+/// An effect that blurs the background on iOS, but not here.
 open class UIBlurEffect: UIVisualEffect {
     /// The styles of a blurred background. UIKit has more of them, named after materials.
     public nonisolated enum Style: Int, CaseIterable, Sendable, NibEnum {

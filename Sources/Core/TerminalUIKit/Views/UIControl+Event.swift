@@ -1,5 +1,5 @@
 extension UIControl {
-    /// Things that happen to controls, in any combination.
+    /// The events of controls, in any combination.
     public nonisolated struct Event: OptionSet, Hashable, Sendable {
         /// UIKit's bits.
         public let rawValue: UInt
@@ -43,7 +43,7 @@ extension UIControl {
         public static let allTouchEvents = Event(rawValue: 0xFFF)
         /// All that has to do with editing.
         public static let allEditingEvents = Event(rawValue: 0xF0000)
-        /// Everything.
+        /// All events.
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 }

@@ -1,4 +1,4 @@
-/// Shows an image, a bitmap in the size and place that ``UIView/contentMode`` says.
+/// A view that shows an image. ``UIView/contentMode`` determines the size and place of a bitmap.
 open class UIImageView: UIView {
     /// The image, or nil if there isn't one. Its size is the view's natural size.
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }

@@ -1,4 +1,4 @@
-/// Shows a part of content larger than itself: ``contentOffset`` is where its bounds begin.
+/// A view that shows a part of larger content. Its bounds begin at ``contentOffset``.
 ///
 /// There are no touches and no animations: a new offset takes effect at once.
 open class UIScrollView: UIView {

@@ -29,9 +29,9 @@ extension UIStackView {
         /// With their last baselines level, in a row.
         case lastBaseline
 
-        /// At the top of a row: what ``leading`` is in a column.
+        /// The alignment at the top of a row, like ``leading`` in a column.
         public static let top = Alignment.leading
-        /// At the bottom of a row: what ``trailing`` is in a column.
+        /// The alignment at the bottom of a row, like ``trailing`` in a column.
         public static let bottom = Alignment.trailing
     }
 }

@@ -1,4 +1,4 @@
-/// Places views in a row or a column, by constraints that it makes itself.
+/// A view that arranges views in a row or a column, with its own constraints.
 ///
 /// The views are among its ``UIView/subviews`` and in ``arrangedSubviews``. A hidden one takes no room. As in UIKit,
 /// its constraints have identifiers that begin with `UISV-`, and are made again before the layout after a change.

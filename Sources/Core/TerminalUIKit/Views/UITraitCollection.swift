@@ -68,7 +68,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
         return values == other.values
     }
 
-    /// Equal for equal traits.
+    /// The hash value, which is equal for equal traits.
     public override var hash: Int { values.hashValue }
 
     private var values: [CGFloat] {

@@ -9,9 +9,9 @@ extension UIView {
         /// Creates options from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Subviews are laid out with the rest.
+        /// The option to lay out subviews in the animation.
         public static let layoutSubviews = AnimationOptions(rawValue: 1)
-        /// Touches count meanwhile.
+        /// The option to accept touches during the animation.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         /// The option to begin at the current state of an earlier animation.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
@@ -19,19 +19,19 @@ extension UIView {
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         /// The option to also run the animation backward.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Slow at both ends.
+        /// The option for a slow beginning and end.
         public static let curveEaseInOut: AnimationOptions = []
-        /// Slow at the beginning.
+        /// The option for a slow beginning.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// Slow at the end.
+        /// The option for a slow end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// Always as fast.
+        /// The option for a constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
         /// A leaf is turned from left to right.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
         /// A leaf is turned from right to left.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        /// One fades into the other.
+        /// The option for a transition in which one view fades into the other.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }
 

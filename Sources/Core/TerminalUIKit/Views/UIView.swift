@@ -79,7 +79,7 @@ open class UIView: UIResponder, NSCoding {
     open func tintColorDidChange() {}
     /// The color that was set, rather than taken from the superview.
     private(set) var ownTintColor: UIColor?
-    /// 0 (invisible) to 1, for the view and all it contains.
+    /// The opacity of the view and its subviews, from 0 (invisible) to 1.
     open var alpha: CGFloat = 1
     /// A Boolean value that determines whether the view and its content are hidden.
     open var isHidden = false { didSet { if isHidden != oldValue { superview?.subviewDidHide(self) } } }

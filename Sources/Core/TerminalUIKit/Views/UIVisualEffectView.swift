@@ -1,4 +1,4 @@
-/// Shows its content over a blurred background on iOS. Here, the background isn't blurred.
+/// A view that shows its content over a blurred background on iOS. Here, the background isn't blurred.
 open class UIVisualEffectView: UIView {
     /// The effect, which determines how light the background is.
     open var effect: UIVisualEffect?

@@ -19,7 +19,7 @@ public final class World {
 
     // MARK: The environment of loads and pictures
 
-    /// Changes made to nib files as they are read. Empty unless something is broken on purpose.
+    /// The changes to nib files when they are read. It is empty unless an experiment breaks something.
     public var edits: [NibEdit] = []
     /// The files whose texts were edited last, by their paths.
     var editedFiles: [String: EditedFile] = [:]
@@ -62,7 +62,8 @@ public final class World {
         didSet { knownClassNames = ClassNames() }
     }
     private var knownClassNames = ClassNames()
-    /// Receives what `NSLog` would print on a device, one message at a time. By default, writes to standard error.
+    /// The closure that receives the messages that `NSLog` would print on a device. By default, it writes them to
+    /// standard error.
     public var log: (String) -> Void = { Log.writeToStandardError($0) }
     /// The living objects, and their numbers.
     public let liveObjects = LiveObjects()

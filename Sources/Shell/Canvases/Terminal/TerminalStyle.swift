@@ -4,7 +4,7 @@ nonisolated public struct TerminalStyle: Equatable, Sendable {
     public var color: ColorDepth
     /// A Boolean value that determines whether each character outside of ASCII is replaced by a stand-in.
     public var ascii: Bool
-    /// Bold, italic and reverse video may be used.
+    /// A Boolean value that determines whether bold, italic and reverse video are used.
     public var attributes: Bool
     /// A Boolean value that determines whether the background is dark, and characters are light.
     public var isDark: Bool
@@ -12,7 +12,7 @@ nonisolated public struct TerminalStyle: Equatable, Sendable {
     /// are, but may be light.
     public var isGroundKnown = true
 
-    /// No colors, no attributes: text that may go to a file.
+    /// The style without colors and attributes, for text in a file.
     public static let plain = TerminalStyle(color: .none, ascii: false, attributes: false)
 
     /// Creates a style, dark on light, as on paper, unless told otherwise.

@@ -12,7 +12,7 @@ public struct Technique {
     public let source: String
     /// The reason to choose the technique today, or nil for all but one of a program.
     public let today: String?
-    /// Makes the controller of the screen.
+    /// The closure that creates the controller of the screen.
     public let makeController: () -> UIViewController
 
     /// Describes a technique.

@@ -20,7 +20,7 @@ public struct Touchable {
     public let gesture: Gesture
     /// The row or item of a list that it is or stands in, counted from 0, or nil outside of lists.
     public let item: Int?
-    /// As much of it as can be seen, in points of the window.
+    /// The visible part of the object, in points of the window.
     public let frame: CGRect
 
     /// Creates the description of an object that a user can touch: a view in a window, or a part of it.

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Canvases
 internal import PlainText
 
-/// Runs commands, line by line, and knows the objects on which they act.
+/// A session that runs commands, line by line, and knows the objects on which they act.
 ///
 /// A session needs no terminal: the REPL, a script and a test drive it the same way. Subclass it to hold what a
 /// program's commands act on.

@@ -63,10 +63,10 @@ nonisolated extension SessionCommand {
     /// `false`.
     public static var takesText: Bool { false }
 
-    /// No effect.
+    /// The default family, `nil`.
     public static var family: String? { nil }
 
-    /// This command, and all words.
+    /// Returns this command, and all words.
     @MainActor public static func member(
         for words: [String]
     ) -> (command: any SessionCommand.Type, words: [String]) {

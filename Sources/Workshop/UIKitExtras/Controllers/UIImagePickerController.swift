@@ -1,4 +1,4 @@
-/// Lets a user choose a picture. Here there is one to choose, a gray square, and no camera.
+/// A controller in which a user chooses a picture. Here, it has only a gray square, and no camera.
 open class UIImagePickerController: UINavigationController {
     /// The places that pictures come from.
     public nonisolated enum SourceType: Int, Sendable {

@@ -1,6 +1,7 @@
-/// Shows one controller of several, page by page. A data source has the pages before and after, or code sets them.
+/// A controller that shows one of several controllers as a page. A data source returns the pages before and after, or
+/// code sets them.
 open class UIPageViewController: UIViewController {
-    /// Which way pages are turned.
+    /// The directions in which pages are turned.
     public nonisolated enum NavigationDirection: Int, Sendable {
         /// To the next.
         case forward

@@ -1,6 +1,6 @@
 @_spi(Overriding) import Views
 
-/// Shows two controllers side by side. On a phone one, over which the other is pushed.
+/// A controller that shows two controllers side by side. On a phone, it shows one, and pushes the other over it.
 ///
 /// There are two columns where the traits say that there is much room from left to right.
 open class UISplitViewController: UIViewController {
@@ -40,7 +40,7 @@ open class UISplitViewController: UIViewController {
     open var preferredDisplayMode = DisplayMode.automatic
     /// The width of the primary column, in points, where there are two.
     open var maximumPrimaryColumnWidth: CGFloat = 320
-    /// Both columns, the primary first. On a phone the visible one, once there is one.
+    /// The controllers of both columns, the primary first. On a phone, it is the visible one, if there is one.
     open var viewControllers: [UIViewController] {
         get { isViewLoaded ? shown : inOrder }
         set { replaceColumns(with: newValue) }

@@ -169,7 +169,8 @@ open class UISearchBar: UIView {
         drawnEra == .iOS7 ? UIColor(red: 0.79, green: 0.79, blue: 0.81, alpha: 1) : .secondarySystemBackground
     }
 
-    /// As high as bars are, and where fonts count twelve points higher, as since iOS 11, as wide as there is room for.
+    /// The natural size, which has the height of a bar and no width. In points, it is twelve points higher, as since
+    /// iOS 11.
     open override var intrinsicContentSize: CGSize {
         guard TextMetrics.current == .typographic else { return naturalSize(height: Self.size.height) }
         return naturalSize(height: Self.fieldHeight + (World.current.systemVersion < .iOS11 ? 16 : 20))

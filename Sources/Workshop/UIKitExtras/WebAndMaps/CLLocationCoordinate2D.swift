@@ -47,9 +47,9 @@ public nonisolated struct MKCoordinateRegion: Equatable, Sendable {
 
 /// The size of a region of the world, in degrees.
 public nonisolated struct MKCoordinateSpan: Equatable, Sendable {
-    /// From south to north.
+    /// The distance from south to north, in degrees.
     public var latitudeDelta: CLLocationDegrees
-    /// From west to east.
+    /// The distance from west to east, in degrees.
     public var longitudeDelta: CLLocationDegrees
 
     /// Creates a span, in degrees.

@@ -8,7 +8,7 @@ open class WKWebView: UIView {
     open private(set) var configuration: WKWebViewConfiguration
     /// The object that the view asks and informs about loading. The reference is weak.
     @Outlet(.weak) open var navigationDelegate: (any WKNavigationDelegate)?
-    /// Shows what pages want to be shown beside themselves. Stored without effect. The reference is weak.
+    /// The delegate for dialogs of a page. Stored without effect. The reference is weak.
     open weak var uiDelegate: (any WKUIDelegate)?
     /// The address of the page, or nil if there isn't one.
     open private(set) var url: URL?
@@ -165,5 +165,5 @@ extension WKNavigationDelegate {
     ) {}
 }
 
-/// Shows what pages want to be shown beside themselves. It receives no calls.
+/// The methods that a web view calls on its delegate for dialogs on iOS. Here, it calls none.
 @preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {}
