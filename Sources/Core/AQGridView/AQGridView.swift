@@ -139,7 +139,7 @@ open class AQGridView: UIScrollView, CellContainer {
     open var numberOfColumns: Int { layout.columnCount }
     /// The number of rows. The library leaves out a last row that is not full.
     open var numberOfRows: Int { layout.rowCount }
-    /// The size of a square in points: what the data source wants, widened until the columns fill the grid.
+    /// The size of a square in points: the size from the data source, widened until the columns fill the grid.
     open var gridCellSize: CGSize { layout.cellSize }
     /// The part of the content that is in view.
     open var gridViewVisibleBounds: CGRect { bounds }

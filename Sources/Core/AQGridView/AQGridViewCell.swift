@@ -78,7 +78,7 @@ open class AQGridViewCell: UIView, ReusableCell {
     }
 
     /// The view for the content of the cell. Created lazily, at the latest by ``layoutSubviews()``, white, in front of
-    /// what there is.
+    /// the other subviews.
     open var contentView: UIView {
         if let storedContentView { return storedContentView }
         let view = UIView(frame: bounds)

@@ -1,6 +1,6 @@
 /// The content of a button in one of its states.
 public nonisolated struct IBButtonState: Equatable, Sendable {
-    /// Everything the file says about the state, for what the properties below leave out.
+    /// All attributes of the state in the file, for those that have no property here.
     public let group: IBGroup
 
     /// The title, without the attributes of an attributed one.

@@ -83,7 +83,7 @@ extension IBFault: Encodable {
         case file, line, column, severity, rule, message, object, suggestion
     }
 
-    /// Writes what a reviewer's tool asks for.
+    /// Writes the fields that review tools read.
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(file, forKey: .file)
@@ -98,7 +98,7 @@ extension IBFault: Encodable {
 }
 
 extension [IBFault] {
-    /// The faults by their places, those at one place as they are.
+    /// The faults, sorted by place. Faults at the same place keep their order.
     public var inDocumentOrder: [IBFault] {
         func place(_ entry: (offset: Int, element: IBFault)) -> (Int, Int, Int) {
             (entry.element.place.line, entry.element.place.column, entry.offset)

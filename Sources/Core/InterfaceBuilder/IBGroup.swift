@@ -7,12 +7,12 @@ public nonisolated struct IBGroup: Equatable, Sendable {
     /// The values inside it by their keys.
     public let properties: IBKeyed<IBValue>
 
-    /// Returns a text, whether it stands as an attribute, as a string of its own or as an attributed one.
+    /// Returns a text. The file may write it as an attribute, as a string element or as an attributed string.
     ///
     /// - Parameter name: The name of the attribute or key of the string.
     public func string(_ name: String) -> String? { properties[name]?.string ?? attributes[name] }
 
-    /// Returns the name of an image, whether it stands as an attribute or in a reference of its own.
+    /// Returns the name of an image. The file may write it as an attribute or as a reference element.
     ///
     /// - Parameter name: The name of the attribute or key of the reference.
     public func image(_ name: String) -> String? {

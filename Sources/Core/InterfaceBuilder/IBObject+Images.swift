@@ -4,7 +4,7 @@ extension IBObject {
         "maximumValueImage", "onImage", "offImage", "progressImage", "trackImage", "shadowImage",
     ]
 
-    /// The names of the images that the object shows, each once, those of the system aside.
+    /// The names of the images that the object shows, each once, except for symbols of the system.
     public var imageNames: [String] {
         var names = Self.names(in: attributes)
         for (_, value) in properties.sorted(by: { $0.key < $1.key }) {

@@ -54,7 +54,7 @@ public final class IBObject {
     /// The identifier of a placeholder: `IBFilesOwner` or `IBFirstResponder`.
     public var placeholderIdentifier: String? { attributes["placeholderIdentifier"] }
 
-    /// Returns a text, whether it stands as an attribute, as a string of its own or as an attributed one.
+    /// Returns a text. The file may write it as an attribute, as a string element or as an attributed string.
     ///
     /// - Parameter name: The name of the attribute or key of the string: `text`, `placeholder`.
     public func string(_ name: String) -> String? { properties[name]?.string ?? attributes[name] }

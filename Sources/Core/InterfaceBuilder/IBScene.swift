@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scene of a storyboard: a controller with its views, and what stands beside it.
+/// A scene of a storyboard: a controller with its views, and the other objects at its top level.
 public final class IBScene {
     /// The id of the scene.
     public let sceneID: String

@@ -9,7 +9,7 @@ public struct Transfer {
     public let question: String
     /// The hints, each of which says more than the last.
     public let hints: [String]
-    /// The reason for the fault.
+    /// The cause of the fault.
     public let answer: String
     /// The changes that repair the screen, in one way.
     public let mending: [NibEdit]

@@ -92,14 +92,14 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
         self.init(.bitmap(image), name: name, scale: scale.isFinite && scale > 0 ? scale : 1)
     }
 
-    /// The character that stands for a symbol, one column wide, or `nil` for a bitmap. Not in UIKit.
+    /// The character that represents a symbol, one column wide, or `nil` for a bitmap. Not in UIKit.
     public var glyph: Character? {
         guard case .symbol(let symbol) = content else { return nil }
         return symbol.glyph
     }
 
-    /// The size in points: one character cell for a symbol, pixels by ``scale`` for a bitmap, and what a nib notes of
-    /// an image that is not here.
+    /// The size in points: one character cell for a symbol, pixels by ``scale`` for a bitmap, and the size that a nib
+    /// notes for a missing image.
     public var size: CGSize {
         switch content {
         case .symbol: CGSize(width: TextLayout.columnWidth, height: TextLayout.lineHeight)
@@ -112,7 +112,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     /// A Boolean value that indicates whether the image is a symbol, which is drawn in the tint color.
     public var isSymbolImage: Bool { glyph != nil }
 
-    /// Returns the contents of a PNG file with the image: those of its own file, if it has one.
+    /// Returns the contents of a PNG file with the image. An image from a file returns the contents of that file.
     ///
     /// - Returns: `nil` for a symbol or a stand-in, which have no pixels. In UIKit, a symbol has some.
     public func pngData() -> Data? {

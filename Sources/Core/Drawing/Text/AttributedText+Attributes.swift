@@ -11,7 +11,7 @@ nonisolated extension AttributedText {
         public var backgroundColor: UIColor?
         /// A Boolean value that determines whether the text is underlined.
         public var isUnderlined = false
-        /// The color of the line below, if it isn't that of the characters.
+        /// The color of the line below, or nil for the color of the characters.
         public var underlineColor: UIColor?
         /// A Boolean value that determines whether the text is struck through.
         public var isStruckThrough = false

@@ -11,7 +11,8 @@ nonisolated extension NSAttributedString.Key {
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     /// The raw value of an ``NSUnderlineStyle``, or 0 for no line.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// The color of the line below, a ``UIColor``, if it isn't that of the characters. A terminal draws it like them.
+    /// The color of the line below, a ``UIColor``, if it differs from the color of the characters. A terminal draws the
+    /// line in the color of the characters.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
     /// The raw value of an ``NSUnderlineStyle`` for a line through the characters, or 0 if there isn't one.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")

@@ -3,7 +3,7 @@ import PlainText
 
 /// The layout of text in a terminal's columns: its line breaks and its size. Font sizes do not matter.
 ///
-/// Views ask ``TextMetrics``, which measures so unless it is told otherwise.
+/// Views ask ``TextMetrics``, whose default is this layout.
 nonisolated public enum TextLayout {
     /// The width of a column, in points.
     public static let columnWidth: CGFloat = 8

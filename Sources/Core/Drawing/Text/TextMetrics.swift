@@ -3,7 +3,7 @@ import Foundation
 /// The metrics of text: the columns of a terminal, or the widths that its font has on iOS. Not in UIKit.
 ///
 /// A terminal's picture needs columns. Where a screen is laid out for its geometry, as Interface Builder does, fonts
-/// count. Views ask their world, and a canvas that draws in points is told.
+/// count. Views read the metrics of their world. A canvas that draws in points has its own.
 public enum TextMetrics: Sendable {
     /// 8 points a column and 22 points a line, whatever the font.
     case columns
@@ -13,7 +13,7 @@ public enum TextMetrics: Sendable {
 
     /// Returns the lines of a text, as they fit a width in points, as ``TextLayout`` breaks them.
     ///
-    /// `font` is that of the characters which don't have one of their own.
+    /// `font` is used for the characters that have no font of their own.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func lines(

@@ -52,7 +52,7 @@ public nonisolated struct IBDifference: Equatable, Sendable, Encodable {
             case propertyChanges = "facts"
         }
 
-        /// Writes the change, and what the item is.
+        /// Writes the change and the kind of the item.
         public func encode(to encoder: any Encoder) throws {
             var values = encoder.container(keyedBy: CodingKeys.self)
             try values.encode(kind, forKey: .change)

@@ -1,7 +1,7 @@
 import PlainText
 
 extension IBDocument {
-    /// All that the document says, an item before what is in it.
+    /// The items of the document. An item comes before the items that it contains.
     public var items: [IBItem] {
         let writer = ItemWriter(document: self)
         let roots =
@@ -10,8 +10,8 @@ extension IBDocument {
         return [writer.documentItem] + roots
     }
 
-    /// The document as text, without what matters to Interface Builder alone: one line for each property, so that what
-    /// compares lines shows what has changed.
+    /// The document as text, without the parts that only Interface Builder uses. Each property has a line of its own,
+    /// so that tools that compare lines show the changed properties.
     ///
     /// - Returns: Lines separated by line feeds, free of control characters.
     public var listing: String {

@@ -16,7 +16,7 @@ public nonisolated struct IBItem: Equatable, Sendable {
     /// The name of the item for people: `label "Moon" (Qx1-aa-001)`,
     /// `outlet File's Owner.label → label "Moon" (Qx1-aa-001)`.
     public let title: String
-    /// The key of what it is in, or empty at the top.
+    /// The key of the item that contains it, or empty at the top.
     public let parent: String
     /// The number of items that contain the item.
     public let depth: Int

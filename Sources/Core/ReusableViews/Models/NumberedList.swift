@@ -1,4 +1,4 @@
-/// A list that can grow and shrink, however long it is: it stores ranges of numbers, not what follows from them.
+/// A list that can grow and shrink, however long it is: it stores ranges of numbers, not elements.
 public nonisolated struct NumberedList<Element: Numbered>: Sendable {
     private var ranges: [Range<Int>]
     /// The number of entries.

@@ -59,7 +59,7 @@ open class NibHook: NSObject {
     /// An outlet whose subview is missing, or of another class, is logged by its name and stays empty.
     ///
     /// - Parameter view: The view, or one that contains it.
-    /// - Complexity: O(*o* · *v*), where *o* is the number of outlets and *v* that of the views inside.
+    /// - Complexity: O(*o* · *v*), where *o* is the number of outlets, and *v* is the number of views inside.
     public init(view: UIView) {
         super.init()
         self.view = view

@@ -13,7 +13,7 @@ extension UITableView {
 
     /// Returns a queued cell of a type, or a new one from the registered nib or class.
     ///
-    /// Ends the process in UIKit's words if the type was never registered, or if what its nib makes is of another
+    /// Ends the process in UIKit's words if the type was never registered, or if its nib makes an object of another
     /// class.
     public func dequeue<Cell: UITableViewCell & Reusable>(_ type: Cell.Type, for indexPath: IndexPath) -> Cell {
         let cell = dequeueReusableCell(withIdentifier: type.reuseIdentifier, for: indexPath)

@@ -26,7 +26,7 @@ open class UIImageView: UIView {
         coder.code(self, \.symbolPointSize, "preferredSymbolConfiguration")
     }
 
-    /// The image's name stands for it where only text is shown.
+    /// The name of the image, for places that show only text.
     public override var displayedText: String? { image?.name }
 
     /// Draws the image as ``UIView/contentMode`` says.

@@ -14,8 +14,8 @@ open class UILabel: UIView {
         }
     }
     /// The attributed text of the label. The label supplies the attributes that it leaves out. Setting it sets
-    /// ``font``, ``textColor`` and ``textAlignment`` to those of the first letter. Setting one of these changes all
-    /// letters.
+    /// ``font``, ``textColor`` and ``textAlignment`` to the values of the first letter. Setting one of these changes
+    /// all letters.
     open var attributedText: NSAttributedString? {
         get { content?.attributedText(like: style) }
         set {
@@ -51,7 +51,7 @@ open class UILabel: UIView {
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The maximum number of lines, or 0 for as many as needed.
     open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
-    /// The width in points at which a text of several lines is broken for its natural size, or 0 for that of the
+    /// The width in points at which a text of several lines is broken for its natural size, or 0 for the width from the
     /// layout.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
     /// A Boolean value that determines whether the font follows the user's text size. Stored without effect, because

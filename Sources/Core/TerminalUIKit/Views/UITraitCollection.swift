@@ -1,4 +1,4 @@
-/// The traits of the screen and the device: those of one phone, unless nibs are loaded for another.
+/// The traits of the screen and the device. By default, they describe one phone. Nibs can be loaded for another.
 nonisolated public final class UITraitCollection: NSObject, Sendable {
     /// The horizontal size class.
     public let horizontalSizeClass: UIUserInterfaceSizeClass

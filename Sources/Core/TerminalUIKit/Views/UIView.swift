@@ -28,7 +28,7 @@ open class UIView: UIResponder, NSCoding {
     }
     private(set) var transformation: CGAffineTransform?
 
-    /// The view's rectangle in its own coordinates. Its origin is what a scroll view moves.
+    /// The view's rectangle in its own coordinates. A scroll view moves its origin.
     open var bounds: CGRect {
         get { CGRect(origin: boundsOrigin, size: storedFrame.size) }
         set {
@@ -70,7 +70,7 @@ open class UIView: UIResponder, NSCoding {
 
     /// The color behind the content, or nil if there isn't one.
     open var backgroundColor: UIColor?
-    /// The color of what can be tapped, or nil to take the superview's.
+    /// The color of the parts that can be tapped, or nil for the superview's.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
         set { ownTintColor = newValue; tellOfTintColor() }
@@ -90,7 +90,7 @@ open class UIView: UIResponder, NSCoding {
     open var clipsToBounds = false
     /// The mode that determines how content of another size is placed.
     open var contentMode = ContentMode.scaleToFill
-    /// Border, corners: what a xib can set through runtime attributes. It is of the class ``layerClass``.
+    /// The layer, of the class ``layerClass``. A xib can set its border and corners through runtime attributes.
     open private(set) lazy var layer: CALayer = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).init()
     /// The class of the layer.
     open class var layerClass: AnyClass { CALayer.self }
@@ -285,8 +285,8 @@ open class UIView: UIResponder, NSCoding {
     /// Resizes the view to the size of ``sizeThatFits(_:)``.
     open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
-    /// The size the content wants, or ``noIntrinsicMetric`` where it does not care. In the place of a view whose class
-    /// is not in the program it is what the nib notes for it.
+    /// The natural size of the content, in points, with ``noIntrinsicMetric`` in a dimension that has none. For a view
+    /// whose class is not in the program, it is the size that the nib notes.
     open var intrinsicContentSize: CGSize {
         layout.notedSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
@@ -308,7 +308,7 @@ open class UIView: UIResponder, NSCoding {
     /// from the bottom. Without text both are the bottom edge, and the first is nil.
     @_spi(Overriding) open var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) { (nil, 0) }
 
-    /// The text that a user reads in the view itself, or nil: what inspections call its text.
+    /// The text that a user reads in the view itself, or nil. Inspections show it as the text of the view.
     @_spi(Overriding) open var displayedText: String? { nil }
 
     /// Invalidates the natural size, and requests a layout.
@@ -431,13 +431,13 @@ open class UIView: UIResponder, NSCoding {
     open var bottomAnchor: NSLayoutYAxisAnchor { .init(self, .bottom) }
     /// The middle between top and bottom.
     open var centerYAnchor: NSLayoutYAxisAnchor { .init(self, .centerY) }
-    /// The baseline of the first line: here the middle, where texts stand.
+    /// The baseline of the first line. Here it is the vertical center, where texts are drawn.
     open var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .firstBaseline) }
-    /// The baseline of the last line: here the middle, where texts stand.
+    /// The baseline of the last line. Here it is the vertical center, where texts are drawn.
     open var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(self, .lastBaseline) }
-    /// The view whose first baseline is this one's: the view itself.
+    /// The view that supplies the first baseline: by default, the view itself.
     open var forFirstBaselineLayout: UIView { self }
-    /// The view whose last baseline is this one's: the view itself.
+    /// The view that supplies the last baseline: by default, the view itself.
     open var forLastBaselineLayout: UIView { self }
     /// The width.
     open var widthAnchor: NSLayoutDimension { .init(self, .width) }
@@ -464,6 +464,6 @@ open class UIView: UIResponder, NSCoding {
     /// Does nothing, because every frame is drawn completely.
     open func setNeedsDisplay() {}
 
-    /// UIKit's line: class, frame, and what a view has to say for itself.
+    /// The line that UIKit writes: the class, the frame, and the properties that the view's class adds.
     open nonisolated override var description: String { MainActor.assumeIsolated { summary } }
 }

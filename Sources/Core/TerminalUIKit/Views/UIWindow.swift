@@ -1,7 +1,7 @@
 /// The root of a view hierarchy, which a canvas draws.
 open class UIWindow: UIView {
-    /// The controller whose view fills the window. Setting it puts the view in the window, and takes the old one's away
-    /// with everything it presented.
+    /// The controller whose view fills the window. Setting it puts the view of the new controller in the window. It
+    /// removes the view of the old controller, and everything that controller presented.
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue, !isHidden else { return }
@@ -43,7 +43,7 @@ open class UIWindow: UIView {
         if isHidden { show() }
     }
 
-    /// Lays out what needs it, then draws the whole hierarchy.
+    /// Lays out the views that need it, then draws the whole hierarchy.
     ///
     /// - Parameter canvas: The canvas to draw on. The window's top left corner is its origin.
     public func render(on canvas: any Canvas) {

@@ -130,7 +130,7 @@ public final class World {
     }
 
     /// Restarts numbering, so that the next object of every class, load and read of every file is number 1 again, and a
-    /// fresh start says what the first one did.
+    /// fresh start prints the same as the first one.
     public func restartNumbering() {
         liveObjects.restartNumbering()
         lastLoads = [:]

@@ -1,7 +1,7 @@
 package import InterfaceBuilder
 public import TerminalUIKit
 
-/// A session with a screen: that of a program, made by one of its techniques, whole or broken on purpose.
+/// A session with the screen of a program. One of its techniques makes the screen, whole or broken on purpose.
 open class ExampleSession: Session {
     /// The program, with the ways to make its screen.
     public package(set) var program: ExampleProgram

@@ -27,7 +27,7 @@ public struct Experiment {
     public let broken: String
     /// The place to look at, and the command to type. It never tells the result.
     public let look: String
-    /// The result. It is said of experiments that are over.
+    /// The result, which the list of experiments adds when the experiment is over.
     public let outcome: String
     /// The commands that show the result. `compare` types them, and so does the process that ends, until it ends.
     public let steps: [String]

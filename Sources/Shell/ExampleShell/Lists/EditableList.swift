@@ -1,6 +1,6 @@
 public import TerminalUIKit
 
-/// A controller with a list whose model `insert` and `delete` change, which no touch does.
+/// A controller with a list whose model the commands `insert` and `delete` change. No touch does so.
 @MainActor public protocol EditableList: UIViewController {
     /// Puts one in, in the model and on screen.
     func insertItem(at index: Int)

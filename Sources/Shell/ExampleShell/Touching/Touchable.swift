@@ -13,12 +13,12 @@ public struct Touchable {
         case type
     }
 
-    /// The command that touches it: `tap 3`. A number of rows follows the command of a wheel, `spin month`, and a text
-    /// that of a field, `type nameField`.
+    /// The command that touches it: `tap 3`. The command of a wheel, `spin month`, takes a number of rows, and the
+    /// command of a field, `type nameField`, a text.
     public let command: String
     /// The gesture for it.
     public let gesture: Gesture
-    /// The row or item of a list that it is or stands in, counted from 0, or nil outside of lists.
+    /// The row or item of a list that it is, or that contains it, counted from 0. Nil outside of lists.
     public let item: Int?
     /// The visible part of the object, in points of the window.
     public let frame: CGRect

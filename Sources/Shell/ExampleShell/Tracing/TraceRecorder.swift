@@ -1,8 +1,8 @@
 internal import PlainText
 public import TerminalUIKit
 
-/// A recorder that keeps the steps of the commands while tracing is on, and at any time those of the last screen that
-/// was loaded, and the calls of delegates.
+/// A recorder of steps. While tracing is on, it stores the steps of commands. It always stores the steps of the last
+/// screen that was loaded, and the calls of delegates.
 public final class TraceRecorder: SessionPart {
     /// The most steps kept while tracing is off.
     private static let mostUnasked = 2000

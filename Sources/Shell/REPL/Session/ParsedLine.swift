@@ -2,7 +2,7 @@ internal import ArgumentParser
 
 /// A line, as a session understands it.
 public struct ParsedLine {
-    /// The text that was typed, or that a key stands for.
+    /// The text that the user typed, or that a key enters.
     public let text: String
     /// The command that it is for, or nil if it is blank, a comment, or unknown.
     public internal(set) var command: (any SessionCommand.Type)?

@@ -4,8 +4,8 @@ internal import PlainText
 
 /// A session that runs commands, line by line, and knows the objects on which they act.
 ///
-/// A session needs no terminal: the REPL, a script and a test drive it the same way. Subclass it to hold what a
-/// program's commands act on.
+/// A session needs no terminal: the REPL, a script and a test drive it the same way. A subclass stores the objects on
+/// which a program's commands act.
 ///
 ///     let session = TableCellSession()
 ///     session.output = { transcript += $0 }
@@ -58,7 +58,7 @@ open class Session {
     /// The plain text that the last line before this one has printed, of those that printed something.
     package private(set) var saidBefore = ""
 
-    /// The parts that follow what happens here, from the one behind all others to the one in front.
+    /// The parts that follow the commands of the session, from the back to the front.
     public private(set) var parts: [any SessionPart] = []
 
     /// The part that is in front of all others for a while, such as one that has the whole terminal, not retained.

@@ -60,7 +60,7 @@ nonisolated extension SessionCommand {
     /// The default purpose: using the screen.
     public static var purpose: CommandPurpose { .use }
 
-    /// `false`.
+    /// The default: a line is split into arguments.
     public static var takesText: Bool { false }
 
     /// The default family, `nil`.

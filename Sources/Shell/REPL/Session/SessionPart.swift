@@ -14,10 +14,11 @@ public protocol SessionPart: AnyObject {
     /// Returns the line that runs for a line that was typed, which may be shorter, such as a number or an empty line.
     func line(for typed: String) -> String
 
-    /// Returns the text before a line that is to be typed, made from the one that the parts behind have.
+    /// Returns the text before a line that is to be typed, made from the prompt of the parts behind.
     func prompt(_ prompt: StyledText) -> StyledText
 
-    /// The line that an empty one stands for, shown in gray at the prompt, or nil to leave that to the parts behind.
+    /// The line that Return runs when nothing is typed, shown in gray at the prompt. Nil leaves that to the parts
+    /// behind.
     var suggestion: String? { get }
 
     /// A Boolean value that indicates whether the part writes the output of a line once all of it is known: its long
@@ -51,13 +52,13 @@ extension SessionPart {
     /// Returns the prompt.
     public func prompt(_ prompt: StyledText) -> StyledText { prompt }
 
-    /// `nil`.
+    /// The default: the part suggests nothing.
     public var suggestion: String? { nil }
 
-    /// `false`.
+    /// The default: the part holds no output back.
     public var holdsOutput: Bool { false }
 
-    /// `false`.
+    /// The default: no time passes while a prompt waits.
     public var passesTime: Bool { false }
 
     /// Returns `false`.

@@ -2,7 +2,7 @@
 
 /// A field for the text to search for, and a button to cancel.
 open class UISearchBar: UIView {
-    /// The delegate, which the search bar tells what a user types and taps.
+    /// The delegate, which the search bar tells about typed text and taps.
     @Outlet(.weak) open var delegate: (any UISearchBarDelegate)?
     /// The controller that searches, or nil if there isn't one.
     weak var searchController: UISearchController?
