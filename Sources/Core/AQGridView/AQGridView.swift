@@ -1,7 +1,7 @@
 /// A grid of cells that scroll, after Jim Dovey's library of that name: a table view's data source, delegate and reuse,
 /// with items side by side.
 ///
-/// Positions are computed, not stored: a grid of a million items costs what one of a hundred does. Cells exist for the
+/// Positions are computed, not stored: a grid of a million items takes as long as one of a hundred. Cells exist for the
 /// items in view. Those that leave are queued for reuse.
 ///
 /// As in the library a grid is empty until it is told to ``reloadData()``: a controller does so in `viewDidLoad()`.

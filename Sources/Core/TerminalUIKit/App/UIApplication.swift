@@ -11,7 +11,7 @@
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// The states of the program, which say whether it is in front.
+    /// The states of the program: whether it is in front.
     public nonisolated enum State: Int, Sendable {
         /// The program is in front.
         case active

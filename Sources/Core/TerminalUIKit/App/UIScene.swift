@@ -1,6 +1,6 @@
 /// A part of a program that a user sees by itself: here there is one.
 @preconcurrency @MainActor public class UIScene: UIResponder {
-    /// The states of a scene, which say whether it is in front.
+    /// The states of a scene: whether it is in front.
     public nonisolated enum ActivationState: Int, Sendable {
         /// The scene is in front.
         case foregroundActive = 0

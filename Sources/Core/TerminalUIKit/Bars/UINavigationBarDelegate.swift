@@ -1,6 +1,6 @@
 /// The methods that a navigation bar calls on its delegate. In UIKit all its methods are optional.
 ///
-/// A subclass of `UINavigationController` that conforms is its bar's delegate, and is asked before a way back is taken.
+/// A subclass of `UINavigationController` that conforms is its bar's delegate. The bar asks it before it goes back.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: AnyObject {
     /// Asks the delegate whether an item may be pushed.
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

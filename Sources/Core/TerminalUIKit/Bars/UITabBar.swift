@@ -1,4 +1,4 @@
-/// A bar at the bottom of a screen whose items stand for parts of the program. The selected one is in brackets.
+/// A bar at the bottom of a screen with an item for each part of the program. The selected one is in brackets.
 open class UITabBar: UIView {
     package class var height: CGFloat { 49 }
 

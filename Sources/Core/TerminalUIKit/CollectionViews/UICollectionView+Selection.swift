@@ -20,9 +20,9 @@ extension UICollectionView {
 
     // MARK: Tapping
 
-    /// Does what a tap on an item does: highlights and unhighlights the cell, asks the delegate, selects, tells the
-    /// delegate. It deselects instead, if several items can be selected and this one is. A gesture recognizer of a view
-    /// around the item that notices taps keeps all this from happening, as on iOS, unless it lets touches through.
+    /// Acts as a tap on an item: highlights and unhighlights the cell, asks the delegate, selects the item, and tells
+    /// the delegate. It deselects instead, if several items can be selected and this one is. A gesture recognizer of a
+    /// view around the item that notices taps keeps all this from happening, as on iOS, unless it lets touches through.
     ///
     /// - Returns: `true` if the item is there and may be selected or deselected.
     @discardableResult

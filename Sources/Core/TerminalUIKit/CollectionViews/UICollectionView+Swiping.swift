@@ -14,8 +14,8 @@ extension UICollectionView {
     /// - Parameters:
     ///   - indexPath: The item.
     ///   - direction: The direction of the swipe: left for the buttons at the right edge.
-    ///   - title: The title of the button, case aside, or nil to swipe on to the other edge, which does what the first
-    ///     button does, if the buttons allow it.
+    ///   - title: The title of the button, case aside, or nil to swipe on to the other edge, which acts as the first
+    ///     button, if the buttons allow it.
     /// - Returns: `true` if there was such a button, and it did something.
     @discardableResult
     public func swipeItem(

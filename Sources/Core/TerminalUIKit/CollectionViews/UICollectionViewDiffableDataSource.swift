@@ -1,4 +1,4 @@
-/// A data source for a collection that shows a snapshot. When you apply another, you don't say what has changed.
+/// A data source for a collection that shows a snapshot. When you apply another, you don't list the changes.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource

@@ -3,7 +3,8 @@ import PlainText
 
 /// A layout that fills lines with items, and puts headers and footers around the items of a section.
 ///
-/// With items of one size a collection of a million costs what one of a hundred does. Content never sizes an item.
+/// If items have one size, a collection of a million items takes as long as one of a hundred. Content never sizes an
+/// item.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The size of every item, in points, unless the delegate gives each its own.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
@@ -112,7 +113,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Returns the attributes of the views that a rectangle of the content touches: the items of whole lines, headers
     /// and footers.
     ///
-    /// - Complexity: O(log *s* + *r*), where *s* is the number of sections and *r* that of what is found.
+    /// - Complexity: O(log *s* + *r*), where *s* is the number of sections and *r* is the number of attributes
+    ///   returned.
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         var found: [UICollectionViewLayoutAttributes] = []
         let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]

@@ -1,4 +1,4 @@
-/// A value that says what a content view shows, and how. It can make such a view.
+/// A value that describes the content and the looks of a content view. It can make such a view.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
     /// Makes a view that shows what the configuration says.
     func makeContentView() -> any UIView & UIContentView

@@ -1,4 +1,4 @@
-/// A view that shows what a configuration says. A cell takes it for its content view.
+/// A view that shows the content of a configuration. A cell takes it for its content view.
 @preconcurrency @MainActor public protocol UIContentView: AnyObject {
     /// The configuration that the view shows. Setting it shows another one in the same view.
     var configuration: any UIContentConfiguration { get set }

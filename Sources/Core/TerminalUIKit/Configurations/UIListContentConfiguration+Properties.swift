@@ -74,7 +74,8 @@ extension UIListContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// The maximum size of the image, in points, or 0 for no limit.
         public var maximumSize = CGSize.zero
-        /// The space kept for the image, in points, so that all rows' texts begin at one place, or 0 for what it takes.
+        /// The space kept for the image, in points, so that all rows' texts begin at one place, or 0 for the size of
+        /// the image.
         public var reservedLayoutSize = CGSize.zero
         /// A Boolean value that indicates whether the row is disabled.
         var isPale = false

@@ -68,7 +68,7 @@ open class UIButton: UIControl {
         label.font = buttonType.titleFont
     }
 
-    /// Decodes a button: its type, and what it shows in each state.
+    /// Decodes a button: its type, and its title, images and colors in each state.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         buttonType = coder.decodeEnum(forKey: "buttonType") ?? .custom
@@ -223,8 +223,8 @@ open class UIButton: UIControl {
     }
     var titleFont: UIFont { label.font ?? buttonType.titleFont }
 
-    /// Draws image and title, in the frame of the type. In a terminal, an image lies behind the title, a symbol stands
-    /// before it. Where points count, any image stands before it.
+    /// Draws image and title, in the frame of the type. In a terminal, an image lies behind the title, and a symbol
+    /// comes before it. Where points count, any image comes before it.
     open override func draw(_ rect: CGRect) {
         guard let canvas = UIGraphicsGetCurrentContext() else { return }
         if let ground = configured?.ground(tint: tintColor) { canvas.fill(bounds, color: ground, cornerRadius: 6) }

@@ -96,7 +96,7 @@ open class UISegmentedControl: UIControl {
         return CGSize(width: content + max(0, count - 1), height: World.current.systemVersion < .iOS13 ? 28 : 31)
     }
 
-    /// A point below is outside of what constraints place.
+    /// The insets leave out one point at the bottom.
     open override var alignmentRectInsets: UIEdgeInsets {
         alignmentInsets(UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
     }

@@ -31,7 +31,7 @@ open class UISlider: UIControl {
     /// The natural size, which has the height of the knob and no width.
     open override var intrinsicContentSize: CGSize { naturalSize(height: isFlush ? 34 : 30) }
 
-    /// The track's ends and a point below are outside of what constraints place. Since iOS 26, all of the track is
+    /// The insets leave out the ends of the track and one point at the bottom. Since iOS 26, all of the track is
     /// inside.
     open override var alignmentRectInsets: UIEdgeInsets {
         isFlush ? .zero : alignmentInsets(UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))

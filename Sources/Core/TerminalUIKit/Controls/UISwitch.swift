@@ -37,13 +37,13 @@ open class UISwitch: UIControl {
     /// Returns the only size of a switch.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-    /// The one size switches have, without what is outside of the alignment rectangle.
+    /// The size of every switch, without the alignment insets.
     open override var intrinsicContentSize: CGSize {
         let insets = alignmentRectInsets
         return CGSize(width: Self.size.width - insets.left - insets.right, height: Self.size.height)
     }
 
-    /// Two points at the right are outside of what constraints place.
+    /// The insets leave out two points at the right.
     open override var alignmentRectInsets: UIEdgeInsets {
         alignmentInsets(UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
     }

@@ -23,7 +23,7 @@ open class UITextField: UIControl {
         set { content = TextContent(newValue ?? "") }
     }
     /// The text, with the attributes of its letters. The field supplies the others. Setting it sets ``font``,
-    /// ``textColor`` and ``textAlignment`` to those of the first letter. Setting one of these changes all letters.
+    /// ``textColor`` and ``textAlignment`` to the values of the first letter. Setting one of these changes all letters.
     open var attributedText: NSAttributedString? {
         get { content.attributedText(like: style(textColor)) }
         set {

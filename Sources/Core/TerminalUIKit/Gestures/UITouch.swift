@@ -1,10 +1,10 @@
-/// A finger on the screen, about which a recognizer's delegate is asked. Views don't receive touches.
+/// A touch on the screen. A recognizer asks its delegate about it. Views don't receive touches.
 @preconcurrency @MainActor open class UITouch: NSObject {
     private let place: CGPoint
 
     /// The view that the finger is on.
     open private(set) weak var view: UIView?
-    /// The window it is in.
+    /// The window of the touched view.
     open var window: UIWindow? { view?.window }
     /// The number of taps at one place.
     open private(set) var tapCount: Int

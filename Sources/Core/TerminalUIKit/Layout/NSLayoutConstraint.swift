@@ -1,7 +1,7 @@
 /// A wish for the geometry of views: *first attribute* (=, ≤, ≥) *multiplier* × *second attribute* + *constant*.
 ///
-/// While it is active, the nearest common ancestor of its items has it among its ``UIView/constraints``. How
-/// constraints are resolved, and what is left alone, says `LayoutSystem`.
+/// While it is active, the nearest common ancestor of its items has it among its ``UIView/constraints``. `LayoutSystem`
+/// describes how constraints are resolved, and which ones are ignored.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     /// The view or guide of the first side, or nil when it is gone.
     open private(set) weak var firstItem: AnyObject?

@@ -2,7 +2,7 @@
 public struct NibLoadCount {
     /// The name of the nib's file.
     public let file: String
-    /// The number of the load among those of the file, counted from 1.
+    /// The number of the load among the loads of the file, counted from 1.
     public let number: Int
     /// The number of loads of any file before this one.
     public let before: Int

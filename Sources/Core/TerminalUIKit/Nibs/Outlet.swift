@@ -1,4 +1,4 @@
-/// A property that a nib fills, found by its name when the nib is loaded: what `@IBOutlet` is in Xcode.
+/// A property that a nib fills, found by its name when the nib is loaded. In Xcode, it is `@IBOutlet`.
 ///
 /// ```swift
 /// @Outlet var label: UILabel?
@@ -6,8 +6,8 @@
 /// @Outlet var buttons: [UIButton] = []      // an outlet collection
 /// ```
 ///
-/// `@IBOutlet` needs Objective-C's run time to be found by name. A nib sets the value behind the property's back: on
-/// iOS `didSet` runs then, here it runs only for what is assigned in code.
+/// `@IBOutlet` needs Objective-C's run time to be found by name. A nib sets the value without the property's setter: on
+/// iOS `didSet` runs then, here it runs only for values that code assigns.
 @preconcurrency @MainActor @propertyWrapper
 public struct Outlet<Value> {
     /// The ways to hold the connected object.

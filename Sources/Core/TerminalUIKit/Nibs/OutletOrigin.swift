@@ -8,7 +8,7 @@ public final class OutletOrigin {
     public let location: IBLocation
     /// The id of the object that it leads to.
     public let destination: String
-    /// The number of the load among those of the file, counted from 1.
+    /// The number of the load among the loads of the file, counted from 1.
     public let load: Int
     /// The number of loads of any file before that one.
     public let loadsBefore: Int

@@ -76,7 +76,7 @@ public struct Outlets {
     /// Returns a Boolean value that indicates whether an outlet is strong. It is `false` if there is no such outlet.
     public func keeps(_ name: String) -> Bool { self[name]?.keeps ?? false }
 
-    /// The outlets that are filled, in the order of ``names``, with what is in them.
+    /// The outlets that are filled, in the order of ``names``, with their objects.
     public var connections: [(name: String, objects: [AnyObject])] {
         all.map { (name: $0.name, objects: $0.outlet.connectedObjects) }.filter { !$0.objects.isEmpty }
     }

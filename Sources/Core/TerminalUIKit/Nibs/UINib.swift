@@ -34,7 +34,7 @@ import InterfaceBuilder
     /// - Parameters:
     ///   - name: Its name without the extension.
     ///   - bundle: The bundle with the nib, or nil for the main bundle.
-    ///   - fileID: The file with the call. If several modules have such a nib, that of the owner's or this module is
+    ///   - fileID: The file with the call. If several modules have such a nib, the one in the owner's or this module is
     ///     used. Not in UIKit.
     public convenience init(nibName name: String, bundle: Bundle?, fileID: StaticString = #fileID) {
         self.init(nibName: name, bundle: bundle, isForControllersView: false, module: fileID.module)

@@ -1,6 +1,6 @@
 /// An object that can handle events and, here, that a nib can create: a view, a view controller or a window.
 ///
-/// `@preconcurrency` lets libraries from before Swift 6 call it, and what inherits from it, as they do on iOS.
+/// `@preconcurrency` lets libraries from before Swift 6 call it, and classes that inherit from it, as they do on iOS.
 ///
 /// On Linux `NSObject` has neither `awakeFromNib()` nor `awakeAfter(using:)`, so they are declared here instead.
 @preconcurrency @MainActor open class UIResponder: NSObject, NibObject {
@@ -112,7 +112,7 @@
     #if !canImport(ObjectiveC)
         // MARK: Key–value coding
 
-        /// Sets what a path names: an outlet, or one of the properties that nibs set by runtime attributes.
+        /// Sets the property that a path names: an outlet, or a property that nibs set by runtime attributes.
         ///
         /// Calls ``setValue(_:forUndefinedKey:)`` if there isn't one, or it takes no such value. Simplified:
         /// Objective-C finds any property. On macOS the method is Foundation's, which doesn't find one.

@@ -1,6 +1,6 @@
 import PlainText
 
-/// The cells on screen and in the reuse queue: what a table, a grid and a collection have in common.
+/// The cells on screen and in the reuse queue. Tables, grids and collections use it.
 ///
 /// The recycler holds no more cells than are visible plus those queued, whatever the number of items.
 public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell> {
@@ -68,7 +68,7 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
         return cell
     }
 
-    /// Brings the cells on screen to the wanted indexes: queues those that left, then asks for the missing.
+    /// Brings the cells on screen to the wanted indexes: queues the cells that left, then asks for the missing ones.
     ///
     /// The method isn't reentrant. A call from a data source that is asked for a cell has no effect.
     ///

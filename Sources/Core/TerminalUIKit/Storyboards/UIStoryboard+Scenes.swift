@@ -16,7 +16,7 @@ extension UIStoryboard {
 
     /// Makes the controller of a scene, whether it has an identifier or not, or says everything that is wrong with it.
     ///
-    /// The controller's view is made later: ``UIViewController/loadViewOrThrow()`` says what is wrong with that.
+    /// The controller's view is made later: ``UIViewController/loadViewOrThrow()`` throws the faults in it.
     ///
     /// - Parameter scene: One of the scenes of the ``document``.
     /// - Throws: `NibError`, also if the scene has no controller.

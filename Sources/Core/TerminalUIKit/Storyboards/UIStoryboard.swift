@@ -18,8 +18,8 @@ import InterfaceBuilder
     /// - Parameters:
     ///   - name: Its name without the extension.
     ///   - bundle: The bundle with the storyboard, or nil for the main bundle.
-    ///   - fileID: The file with the call. If several modules have such a storyboard, that of this module is used. Not
-    ///     in UIKit.
+    ///   - fileID: The file with the call. If several modules have such a storyboard, the one in this module is used.
+    ///     Not in UIKit.
     public init(name: String, bundle: Bundle?, fileID: StaticString = #fileID) {
         file = UIKitException.raising {
             try NibFile.read(storyboardNamed: name, bundle: bundle, module: fileID.module)

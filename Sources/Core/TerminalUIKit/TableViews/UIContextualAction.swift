@@ -1,4 +1,4 @@
-/// A button that a swipe over a row brings in, and what it does.
+/// A button that a swipe over a row brings in, and its action.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
     /// The styles of a button.
     public nonisolated enum Style: Int, Sendable {

@@ -45,10 +45,10 @@ extension UITableView {
 
     // MARK: Fingers
 
-    /// Does what a tap on the round button at the left of a row does while the table is edited: inserts, or deletes,
-    /// the confirmation included. Not in UIKit, where a user does this.
+    /// Acts as a tap on the round button at the left of a row while the table is edited: inserts a row, or deletes it
+    /// and confirms that. Not in UIKit, where a user does this.
     ///
-    /// - Returns: `true` if there is such a button, and the data source has a method to commit what it does.
+    /// - Returns: `true` if there is such a button, and the data source has a method to commit the change.
     @discardableResult
     public func tapEditControl(ofRowAt indexPath: IndexPath) -> Bool {
         guard isEditing, contains(indexPath), isEditable(indexPath) else { return false }

@@ -24,7 +24,7 @@ extension UITableView {
 
     // MARK: Tapping
 
-    /// Does what a tap on a row does: highlights and unhighlights the cell, asks the delegate, selects, tells the
+    /// Acts as a tap on a row: highlights and unhighlights the cell, asks the delegate, selects the row, and tells the
     /// delegate. It deselects instead, if several rows can be selected and this one is. A gesture recognizer of a view
     /// around the row that notices taps keeps all this from happening, as on iOS, unless it lets touches through. While
     /// a swipe has buttons shown, any tap beside them does no more than take them away.
@@ -74,7 +74,7 @@ extension UITableView {
         return true
     }
 
-    /// Does what a tap on the detail button at the right edge of a row does: tells the delegate.
+    /// Acts as a tap on the detail button at the right edge of a row: tells the delegate.
     ///
     /// - Returns: `true` if the row is on screen and has such a button.
     @discardableResult

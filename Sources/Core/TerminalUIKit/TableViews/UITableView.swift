@@ -2,8 +2,8 @@
 
 /// A scroll view with a column of cells.
 ///
-/// Row positions are computed, not stored: with rows of one height a table of a million rows costs what one of a
-/// hundred does. Cells exist for the visible rows. Those that leave are queued for reuse.
+/// Row positions are computed, not stored: if rows have one height, a table of a million rows takes as long as one of a
+/// hundred. Cells exist for the visible rows. Those that leave are queued for reuse.
 open class UITableView: UIScrollView, CellContainer {
     /// A sentinel for the default height.
     public static let automaticDimension: CGFloat = -1
@@ -219,7 +219,7 @@ open class UITableView: UIScrollView, CellContainer {
     }
     /// Returns the rows that a rectangle of the content touches, in order.
     ///
-    /// - Complexity: O(log *s* + *r*), where *s* is the number of sections and *r* that of the rows found.
+    /// - Complexity: O(log *s* + *r*), where *s* is the number of sections and *r* is the number of rows found.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
     /// The cells on screen, in order.

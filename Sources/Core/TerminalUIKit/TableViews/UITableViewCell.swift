@@ -212,8 +212,8 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
 
     // MARK: The predefined styles
 
-    /// The main text of a predefined style, created lazily. A cell from a nib without a style has it as the default one
-    /// does, once it is asked for.
+    /// The main text of a predefined style, created lazily. A cell from a nib without a style creates it when you read
+    /// it, as the default style does.
     open var textLabel: UILabel? {
         guard contentConfiguration == nil else { return nil }
         if storedTextLabel == nil { storedTextLabel = addLabel(size: 17, color: .label) }

@@ -1,4 +1,4 @@
-/// A data source for a table that shows a snapshot. When you apply another, you don't say what has changed.
+/// A data source for a table that shows a snapshot. When you apply another, you don't list the changes.
 ///
 /// Override the methods of the data source for titles, editing and moving.
 @preconcurrency @MainActor

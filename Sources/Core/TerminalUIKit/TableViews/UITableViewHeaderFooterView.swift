@@ -87,7 +87,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
         return storedTextLabel
     }
 
-    /// The second text, created lazily. It stands to the right of the first.
+    /// The second text, created lazily. It is drawn to the right of the first label.
     open var detailTextLabel: UILabel? {
         if storedDetailTextLabel == nil {
             storedDetailTextLabel = addLabel(.systemFont(ofSize: 14), .secondaryLabel)

@@ -1,6 +1,6 @@
 /// A controller that shows the top of a stack of controllers, under a bar with its title and a back button.
 ///
-/// Simplified: the bar stands beside the top controller's view, as up to iOS 6, and over it only where the window has
+/// Simplified: the bar lies beside the top controller's view, as up to iOS 6, and over it only where the window has
 /// ``UIWindow/deviceInsets``.
 open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
@@ -61,7 +61,7 @@ open class UINavigationController: UIViewController {
     /// The last of the stack: the one that is shown.
     open var topViewController: UIViewController? { stack.last }
 
-    /// The one a user sees: what the top controller presents, or itself.
+    /// The controller on screen: the one that the top controller presents, or the top controller.
     open var visibleViewController: UIViewController? { presented ?? topViewController }
 
     /// Pushes a controller onto the stack, and shows it.

@@ -2,7 +2,7 @@
 open class UITabBarController: UIViewController {
     private var shown: UIViewController?
 
-    /// The object that is asked and informed when a user selects a tab. The reference is weak.
+    /// The object that the controller asks and tells when a user selects a tab. The reference is weak.
     @Outlet(.weak) open var delegate: (any UITabBarControllerDelegate)?
     /// The bar at the bottom.
     open private(set) var tabBar: UITabBar

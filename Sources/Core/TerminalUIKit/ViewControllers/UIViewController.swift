@@ -115,7 +115,7 @@ open class UIViewController: UIResponder, NSCoding {
 
     // MARK: Segues
 
-    /// Performs the segue that the storyboard draws from this controller, or from what is in its view, with a name.
+    /// Performs the segue with a name that the storyboard draws from this controller, or from an object in its view.
     ///
     /// Ends the process, as UIKit does, if there isn't one.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
@@ -179,7 +179,8 @@ open class UIViewController: UIResponder, NSCoding {
     /// covers this controller's view. Stored without effect: it covers the outermost one's.
     open var definesPresentationContext = false
 
-    /// The insets that the controller adds to those of bars and the device in its view's safe area, in points.
+    /// The insets that the controller adds to its view's safe area, besides the insets of bars and the device, in
+    /// points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.tellOfSafeArea() } }
     }
@@ -233,8 +234,8 @@ open class UIViewController: UIResponder, NSCoding {
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) { present(viewControllerToPresent, from: self, animated: flag, completion: completion) }
 
-    /// Dismisses the controller that this one presents, and all that it presents. If it presents none, dismisses this
-    /// controller.
+    /// Dismisses the controller that this one presents, and all that it presents. If it presents no controller,
+    /// dismisses itself.
     ///
     /// - Parameters:
     ///   - flag: A Boolean value that the appearance calls receive. No animation is visible.
@@ -312,8 +313,8 @@ open class UIViewController: UIResponder, NSCoding {
 
     /// Contains a controller: sends it `willMove(toParent:)`, and takes it from where it was.
     ///
-    /// Then put its view where it belongs and call `didMove(toParent:)`. While this controller is on screen the child
-    /// is told that it appears, and disappears, when its view comes into this one's, and leaves it.
+    /// Then put its view where it belongs and call `didMove(toParent:)`. While this controller is on screen, the child
+    /// appears when its view is added to this one's, and disappears when it is removed.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
 
     /// Removes this controller from its container, and calls `didMove(toParent:)`. Call `willMove(toParent: nil)`

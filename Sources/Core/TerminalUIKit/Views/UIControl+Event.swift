@@ -27,7 +27,7 @@ extension UIControl {
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// A user changed the control's value.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// A user did what the control is mainly for.
+        /// A user triggered the main action of the control.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// A menu is about to be shown.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)

@@ -14,7 +14,7 @@ open class UIScrollView: UIView {
     private var coveredInset = UIEdgeInsets.zero {
         didSet { moveContent(from: oldValue, to: coveredInset) }
     }
-    /// The space around the content with what bars and the device take away, as far as they lie over the view.
+    /// The space around the content, with the space that bars and the device cover over the view.
     open var adjustedContentInset: UIEdgeInsets { contentInset.adding(coveredInset) }
     /// Called when ``adjustedContentInset`` has changed.
     open func adjustedContentInsetDidChange() {}

@@ -84,7 +84,7 @@ open class UIView: UIResponder, NSCoding {
     /// A Boolean value that determines whether the view and its content are hidden.
     open var isHidden = false { didSet { if isHidden != oldValue { superview?.subviewDidHide(self) } } }
     /// A Boolean value that determines whether the view promises to fill its bounds. Stored, but not used: every view
-    /// is drawn over what lies beneath.
+    /// is drawn over the views beneath.
     open var isOpaque = true
     /// A Boolean value that determines whether subviews are clipped to the bounds.
     open var clipsToBounds = false
@@ -144,7 +144,7 @@ open class UIView: UIResponder, NSCoding {
     /// The view this one is in.
     open var superview: UIView? { superviewReference.object }
     nonisolated(unsafe) final var superviewReference = UncountedReference<UIView>()
-    /// The window the view is in, if it is in one.
+    /// The window that contains the view, or nil.
     open var window: UIWindow? { superview?.window }
     /// The subviews that go into an archive with the view, not those it makes again by itself. Not in UIKit.
     open var archivedSubviews: [UIView] { subviews }
@@ -375,8 +375,8 @@ open class UIView: UIResponder, NSCoding {
     /// The space between the edges and the content, in points.
     ///
     /// Unless set it is UIKit's: 8 all around. 16 beside the content of a controller's view or a table cell, 20 on a
-    /// large phone. A controller's view never has less beside it. When read it has what
-    /// ``insetsLayoutMarginsFromSafeArea`` and ``preservesSuperviewLayoutMargins`` add.
+    /// large phone. A controller's view never has less beside it. The value that you read includes the additions of
+    /// ``insetsLayoutMarginsFromSafeArea`` and ``preservesSuperviewLayoutMargins``.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveMargins }
         set { changeMargins { ($0.margins, $0.marginsFollowText) = (newValue, false) } }
@@ -454,7 +454,7 @@ open class UIView: UIResponder, NSCoding {
         if let backgroundColor { canvas.fill(bounds, color: backgroundColor, cornerRadius: layer.cornerRadius) }
     }
 
-    /// Draws what lies over the subviews: borders, separators, marks.
+    /// Draws the parts that lie over the subviews: borders, separators, marks.
     @_spi(Overriding) open func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
         guard layer.borderWidth > 0 else { return }
         canvas.stroke(

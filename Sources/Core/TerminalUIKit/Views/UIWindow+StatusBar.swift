@@ -1,6 +1,6 @@
 extension UIWindow {
-    /// Does what a tap on the status bar does: scrolls a scroll view with ``UIScrollView/scrollsToTop`` to the top, if
-    /// there is only one, and its delegate lets it. Not in UIKit, where a user does this.
+    /// Acts as a tap on the status bar: scrolls a scroll view with ``UIScrollView/scrollsToTop`` to the top, if there
+    /// is only one, and its delegate allows it. Not in UIKit, where a user does this.
     ///
     /// - Returns: `true` if it was scrolled, or was at the top already.
     @discardableResult
