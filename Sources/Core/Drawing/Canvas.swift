@@ -36,7 +36,8 @@ import Foundation
     func draw(_ text: AttributedText, in rect: CGRect, style: TextStyle)
     /// Draws a symbol in the middle of a rectangle in the tint color, or a bitmap as large as the rectangle.
     func draw(_ image: UIImage, in rect: CGRect, tintColor: UIColor)
-    /// Draws what a control shows, paler, and not by its color alone, if it takes no touches.
+    /// Draws the figure of a control. If the control takes no touches, the figure is paler, and marked by more than its
+    /// color.
     func draw(_ figure: Figure, in rect: CGRect, style: TextStyle, isEnabled: Bool)
     /// Marks a rectangle as selected, not by color alone. The mark needs a free column at the left, so it hides no
     /// text.

@@ -69,7 +69,7 @@ extension IBReader {
         return value
     }
 
-    /// The error for an attribute that is not what it should be.
+    /// The error for an attribute that is not as expected.
     func bad(
         _ name: String, _ text: String, of element: IBElement, expected: String, suggestion: String? = nil
     ) -> NibError {

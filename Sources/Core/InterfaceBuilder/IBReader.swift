@@ -1,4 +1,4 @@
-/// Reads elements for what they mean, and keeps the accounts of a document.
+/// A reader that finds the meaning of elements, and collects the parts of a document.
 final class IBReader {
     /// The most values, slots and lists of an object.
     static let maximumValues = 1_000
@@ -43,7 +43,7 @@ final class IBReader {
     /// The ids that are used twice, each where it is the second time.
     private var duplicates: [IBFault] = []
 
-    /// Prepares to read what an object says.
+    /// Creates a reader for the values of an object.
     init(of owner: IBObject) {
         file = owner.node.arena.file
         self.owner = owner

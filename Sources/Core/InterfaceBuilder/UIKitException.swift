@@ -18,7 +18,7 @@ public nonisolated struct UIKitException: Error, Hashable, CustomStringConvertib
         UIKitException(name: "NSInternalInconsistencyException", reason: reason)
     }
 
-    /// Returns an exception for what a method must not be given.
+    /// Returns an exception for an argument that a method does not accept.
     package static func invalidArgument(_ reason: String) -> UIKitException {
         UIKitException(name: "NSInvalidArgumentException", reason: reason)
     }

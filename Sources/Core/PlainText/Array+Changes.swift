@@ -2,7 +2,7 @@ nonisolated extension [String] {
     /// Returns the differences between these lines and others, from top to bottom: the removed lines, and those in
     /// their place.
     ///
-    /// - Complexity: O(*n* · *d*), where *n* is the number of lines and *d* that of differences.
+    /// - Complexity: O(*n* · *d*), where *n* is the number of lines, and *d* is the number of differences.
     package func changes(from old: [String]) -> [(old: Range<Int>, new: Range<Int>)] {
         let difference = difference(from: old)
         let removed = Set(difference.removals.map { if case .remove(let offset, _, _) = $0 { offset } else { -1 } })

@@ -1,4 +1,4 @@
-/// The colors named for what they are used for, in their light appearance.
+/// The colors named for their uses, in their light appearance.
 nonisolated extension UIColor {
     /// The color of labels.
     public static let label = UIColor(byte: 0, 0, 0)

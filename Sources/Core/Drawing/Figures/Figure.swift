@@ -22,7 +22,7 @@ nonisolated public enum Figure: Equatable, Sendable {
     case `switch`(isOn: Bool)
     /// A slider whose knob has come so far, 0…1.
     case slider(CGFloat)
-    /// A bar for something that has come so far, 0…1, and the color of what is left.
+    /// A bar for the progress of a task, 0…1, and the color of the rest of the bar.
     case progress(CGFloat, track: UIColor)
     /// Dots for pages, one of them for the page that is shown.
     case pageDots(count: Int, current: Int)
@@ -36,7 +36,7 @@ nonisolated public enum Figure: Equatable, Sendable {
     case wheels(Wheels)
     /// A hairline along the longer side of a flat rectangle at the end of something.
     case separator
-    /// A frame with the name of what should stand there.
+    /// A frame with the name of the missing content.
     case standIn(String)
 
     /// The borders around the text of a field.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A canvas of pixels, for images that code draws: rectangles, paths and bitmaps. Letters, symbols and what controls
-/// show are not on it, and of transforms it moves only.
+/// A canvas of pixels, for images that code draws: rectangles, paths and bitmaps. It draws no letters, symbols or
+/// controls. Transforms only move.
 final class BitmapCanvas: Canvas {
     private struct State {
         var origin = CGPoint.zero

@@ -33,7 +33,7 @@ nonisolated package final class BitmapImage: Hashable, @unchecked Sendable {
         }
     }
 
-    /// The image with all that can be seen of it in one color, or itself for nil.
+    /// The image with all visible pixels in one color, or itself for nil.
     package func painted(_ color: UIColor?) -> BitmapImage {
         guard let color else { return self }
         var bytes = bitmap.bytes
@@ -48,7 +48,7 @@ nonisolated package final class BitmapImage: Hashable, @unchecked Sendable {
     /// The image as a PNG file's contents: those it is read from, which are the same everywhere, else new ones.
     package var png: Data? { file.flatMap { Bitmap.size(ofPNG: $0) == nil ? nil : $0 } ?? bitmap.png }
 
-    /// Returns the bitmap in a number of pixels, and in no more than a thousand either way, whatever is asked for.
+    /// Returns the bitmap in a number of pixels, clamped to a thousand in each direction.
     @MainActor package func bitmap(width: Int, height: Int) -> Bitmap {
         let (width, height) = (min(width, 1000), min(height, 1000))
         for known in scaled where known.width == width && known.height == height { return known }

@@ -2,7 +2,7 @@
 nonisolated package struct Symbol: Hashable, Sendable {
     /// The character for ink on paper.
     package let glyph: Character
-    /// The character for light on a dark ground. It is another one where what is inked means what is dark: of a moon.
+    /// The character for light on a dark ground. It differs for a moon, whose inked part means the dark part.
     package let negative: Character
 
     /// Looks a symbol up by its name, or `nil` if it has no glyph.

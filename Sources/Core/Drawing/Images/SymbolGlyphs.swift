@@ -4,7 +4,7 @@ nonisolated package enum SymbolGlyphs {
     package static let names = table.keys.sorted()
 
     /// Returns the glyph for a symbol, or `nil` if there isn't one. A variant without a glyph of its own (`.fill`,
-    /// `.circle`, `.circle.fill`, …) has that of the plain symbol.
+    /// `.circle`, `.circle.fill`, …) has the glyph of the plain symbol.
     package static func glyph(named name: String) -> Character? {
         if let glyph = table[name] { return glyph }
         guard let dot = name.lastIndex(of: "."), variants.contains(name[name.index(after: dot)...]) else { return nil }

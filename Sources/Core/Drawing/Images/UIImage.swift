@@ -7,7 +7,7 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     package enum Content: Hashable, Sendable {
         case symbol(Symbol)
         case bitmap(BitmapImage)
-        /// One that is not here, and whose size in points is all that is known of it.
+        /// A missing image, of which only the size in points is known.
         case standIn(CGSize)
     }
 

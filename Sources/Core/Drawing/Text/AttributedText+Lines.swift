@@ -7,7 +7,7 @@ nonisolated extension AttributedText {
         runs.reduce(0) { $0 + $1.width(in: font, widths: widths) }
     }
 
-    /// Returns the height of the line in points: that of its largest font, unless its paragraph says otherwise.
+    /// Returns the height of the line in points: the height of its largest font, unless its paragraph sets another.
     package func lineHeight(in font: UIFont) -> CGFloat {
         let natural = runs.map { ($0.attributes.font ?? font).lineHeight }.max() ?? font.lineHeight
         return runs.first?.attributes.paragraph?.height(of: natural) ?? natural

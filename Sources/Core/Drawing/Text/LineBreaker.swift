@@ -186,7 +186,7 @@ nonisolated struct LineBreaker {
         range.last { !glyphs[$0].isSpace }.map { $0 + 1 } ?? range.lowerBound
     }
 
-    /// The characters of a line. One that doesn't have one looks like what comes next, and so has its height.
+    /// The characters of a line. An empty line takes the attributes of the next character, and so its height.
     private func piece(_ range: Range<Int>) -> AttributedText {
         var runs: [AttributedText.Run] = []
         if range.isEmpty, glyphs.indices.contains(range.lowerBound) {

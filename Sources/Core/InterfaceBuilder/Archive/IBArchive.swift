@@ -134,7 +134,7 @@ final class IBArchive {
         return numbers
     }
 
-    /// The error for a value that is not what it should be.
+    /// The error for a value that is not as expected.
     func bad(_ element: IBElement, _ key: String, expected: String) -> NibError {
         failure("\(key.quoted) is \(Self.text(of: element).quoted); expected \(expected)", at: element)
     }

@@ -1,5 +1,5 @@
 extension IBArchiveTranslator {
-    /// Takes a connection to what it starts from.
+    /// Moves a connection to the object from which it starts.
     func readConnection(_ record: IBElement) throws(NibError) {
         guard let connection = try archive.value("connection", of: record),
             let source = try archive.value("source", of: connection),

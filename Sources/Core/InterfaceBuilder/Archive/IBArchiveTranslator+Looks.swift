@@ -59,7 +59,7 @@ extension IBArchiveTranslator {
 
     // MARK: Buttons
 
-    /// The state that a key of a button is about, and what of it: `IBUINormalTitle`.
+    /// The state and the property that a key of a button names: `IBUINormalTitle`.
     static func state(of key: String) -> (state: String, property: String)? {
         for state in ["Normal", "Highlighted", "Disabled", "Selected"] where key.hasPrefix("IBUI\(state)") {
             let property = String(key.dropFirst("IBUI\(state)".count))
@@ -71,7 +71,7 @@ extension IBArchiveTranslator {
         return nil
     }
 
-    /// Adds to what a button shows in one of its states.
+    /// Adds a value to one of the states of a button.
     func addState(_ child: IBElement, as key: String, to builder: inout ElementBuilder) throws(NibError) {
         guard let (state, property) = Self.state(of: key), let value = try archive.resolved(child) else { return }
         let index = builder.children.firstIndex { $0.name == "state" && $0["key"] == state }

@@ -1,6 +1,6 @@
 extension IBArchiveTranslator {
-    /// Adds what an object has under a key to what has been made of it so far. The slots are those that its subviews
-    /// fill, by their ids in the archive.
+    /// Adds the value of an object for a key to the element that is being made of it. The slots are those that its
+    /// subviews fill, by their ids in the archive.
     func add(
         _ child: IBElement, as key: String, of owner: IBElement, slots: [String: String],
         to builder: inout ElementBuilder
@@ -22,7 +22,7 @@ extension IBArchiveTranslator {
 
     // MARK: Views
 
-    /// Takes a view's mask and what else its flags say: GNUstep reads the same bits.
+    /// Reads a view's mask and the other bits of its flags. GNUstep reads the same bits.
     private func addFlags(_ element: IBElement, to builder: inout ElementBuilder) throws(NibError) {
         guard let flags = Int(IBArchive.text(of: element)) else {
             throw archive.bad(element, "NSvFlags", expected: "a whole number")

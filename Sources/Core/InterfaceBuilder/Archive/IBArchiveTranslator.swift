@@ -1,7 +1,6 @@
 /// Translates an archive into the elements of a modern document, so that all other code reads only one format.
 ///
-/// Each element keeps the place of what it was made of, and an object the number that its record gives it, which is
-/// what Xcode makes of it, too.
+/// Each element keeps the place of its source. An object keeps the number from its record as its id, as in Xcode.
 final class IBArchiveTranslator {
     let archive: IBArchive
     /// The numbers that records give objects, by the objects' ids in the archive.

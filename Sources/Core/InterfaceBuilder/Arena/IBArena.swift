@@ -70,7 +70,7 @@ nonisolated final class IBArena {
     private var longStrings: [Span: String] = [:]
     private lazy var places = text.withElements(in: 0..<fileSize) { IBPlaces(in: $0) }
 
-    /// An arena for what stands in a file.
+    /// Creates an arena for the contents of a file.
     init(_ data: Data, file: String, vocabulary: IBVocabulary) {
         self.file = file
         self.vocabulary = vocabulary

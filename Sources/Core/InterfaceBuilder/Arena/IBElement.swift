@@ -25,7 +25,7 @@ nonisolated struct IBElement {
             })
     }
 
-    /// The attributes without the key that it has in what it is in.
+    /// The attributes without the key that it has in its parent.
     var attributesBesidesKey: IBKeyed<String> {
         var attributes = attributes
         attributes["key"] = nil
@@ -84,7 +84,7 @@ nonisolated struct IBElement {
     /// A Boolean value that indicates whether the element needs no message as a value.
     var isPlain: Bool { form.fits(self) }
 
-    /// Notes what was made of it.
+    /// Notes the use of the element.
     func note(_ use: IBArena.Use) { arena.nodes[Int(number)].use = use }
 
     /// Adds an element to the arena that was made of this one, and has its place in the file.

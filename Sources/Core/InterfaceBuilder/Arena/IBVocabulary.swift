@@ -3,7 +3,7 @@ import CXML2
 /// The names of elements and attributes, each kept once for all documents, and known by a word.
 ///
 /// libxml2 keeps the names that it reads in a dictionary, so that the same name is the same pointer. All parsers share
-/// this one: what there is to know of a name is found out once.
+/// this one, so that each name is looked up once.
 nonisolated final class IBVocabulary {
     /// The one for the next document: another one when there is much in it that no other document may have.
     @MainActor static var current: IBVocabulary {

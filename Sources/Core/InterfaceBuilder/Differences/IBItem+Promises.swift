@@ -55,6 +55,6 @@ extension IBDocument {
 }
 
 extension IBObject {
-    /// The class that the program has for it, or else what a person calls it.
+    /// The class that the program has for it, or else the name that a person uses.
     fileprivate var className: String { customClass ?? name }
 }

@@ -21,8 +21,7 @@ nonisolated struct IBVersion {
 
     func title(_ key: String) -> String? { byKey[key]?.title }
 
-    /// Returns the containers of an object, and its scene. An item whose title says what it is about has only the
-    /// scene.
+    /// Returns the containers of an object, and its scene. An item whose title names its object has only the scene.
     func place(of item: IBItem) -> String? {
         var scene = item.parent
         // The document's key is empty, and so is that of what it is in.

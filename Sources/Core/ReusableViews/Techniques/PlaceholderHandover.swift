@@ -7,7 +7,8 @@ public struct PlaceholderHandover: CustomStringConvertible {
     /// The number of moved subviews.
     public let movedSubviews: Int
 
-    /// Passes on what there is a line for here, and moves the subviews. All else the new view has from its own nib.
+    /// Copies the properties that have a line here, and moves the subviews. The new view has all other values from its
+    /// own nib.
     init(from placeholder: UIView, to view: UIView) {
         view.frame = placeholder.frame
         view.alpha = placeholder.alpha

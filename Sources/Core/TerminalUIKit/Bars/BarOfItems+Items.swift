@@ -14,7 +14,7 @@ extension BarOfItems {
     /// The subviews that code has added, without the views of the items.
     var ownSubviews: [UIView] { subviews.filter { !itemViews.contains($0) } }
 
-    /// Reads or writes what every bar has.
+    /// Reads or writes the properties of every bar.
     func codeBar(with coder: PropertyCoder) {
         coder.code("barStyle", barStyle) { barStyle = $0 }
         coder.code("barTintColor", barTintColor) { barTintColor = $0 }

@@ -1,4 +1,4 @@
-/// A bar that shows its items as views: what navigation bars, toolbars and tab bars have in common.
+/// A bar that shows its items as views: a navigation bar, a toolbar or a tab bar.
 protocol BarOfItems: UIView {
     /// The height of such a bar, in points.
     static var height: CGFloat { get }

@@ -1,25 +1,25 @@
 extension UIBarButtonItem {
     /// The buttons and spaces every program can have.
     public nonisolated enum SystemItem: Int, CaseIterable, Sendable, NibEnum {
-        /// Ends what a user does here, and keeps it.
+        /// Ends the user's task, and keeps the changes.
         case done
-        /// Ends what a user does here, and forgets it.
+        /// Ends the user's task, and discards the changes.
         case cancel
-        /// Lets a user change what is shown.
+        /// Lets a user change the content.
         case edit
-        /// Keeps what a user did.
+        /// Saves the changes.
         case save
         /// Makes something new.
         case add
-        /// Takes all the room the others leave, shared with its like.
+        /// Takes the space that the others leave, in equal parts if there are several.
         case flexibleSpace
-        /// Takes the room of its ``UIBarButtonItem/width``.
+        /// Takes the space of its ``UIBarButtonItem/width``.
         case fixedSpace
         /// Writes something new.
         case compose
         /// Answers a message.
         case reply
-        /// Offers what can be done.
+        /// Offers a choice of actions.
         case action
         /// Puts things in order.
         case organize
@@ -27,9 +27,9 @@ extension UIBarButtonItem {
         case bookmarks
         /// Looks for something.
         case search
-        /// Brings what is shown up to date.
+        /// Updates the content.
         case refresh
-        /// Stops what goes on.
+        /// Stops the current activity.
         case stop
         /// Takes an image.
         case camera
@@ -39,20 +39,20 @@ extension UIBarButtonItem {
         case play
         /// Pauses playing.
         case pause
-        /// Goes back in what is played.
+        /// Goes back in a recording.
         case rewind
-        /// Goes forward in what is played.
+        /// Goes forward in a recording.
         case fastForward
-        /// Takes back what a user did last.
+        /// Undoes the last change.
         case undo
-        /// Does again what was taken back.
+        /// Repeats the change that was undone.
         case redo
         /// Turns a page's corner.
         case pageCurl
-        /// Closes what is shown.
+        /// Closes the screen.
         case close
 
-        /// Those that keep what a user did are drawn bold.
+        /// The style of the button: bold for items that keep changes.
         var style: Style { self == .done || self == .save ? .done : .plain }
 
         /// The picture of the button, where there is room for it: the symbol most like UIKit's. Nil for an item with a

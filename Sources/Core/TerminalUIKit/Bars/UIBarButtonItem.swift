@@ -6,7 +6,7 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
         case plain = 0
         /// With a border. All are drawn with one, as in navigation bars up to iOS 6.
         case bordered = 1
-        /// The button that ends what a user does here, drawn bold.
+        /// The button that ends the user's task, drawn bold.
         case done = 2
     }
 

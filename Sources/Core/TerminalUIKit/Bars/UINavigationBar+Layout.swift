@@ -63,8 +63,8 @@ extension UINavigationBar: BarOfItems {
         view.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
     }
 
-    /// In the middle of the bar if it fits between the buttons there, else in the middle of what they leave. Its frame
-    /// is all the room there is around that middle.
+    /// Places the title in the middle of the bar if it fits between the buttons there, else in the middle of the gap
+    /// between them. Its frame takes all the space around that middle.
     private func placeTitle(in gap: ClosedRange<CGFloat>) {
         let wanted =
             topItem?.titleView.map { Self.size(of: $0).width }

@@ -35,7 +35,7 @@ open class UINavigationBar: UIView {
     }
     /// The height of the bar now, in points.
     var heightNow: CGFloat { Self.height + (showsLargeTitle ? 2 * Self.lineHeight : 0) + searchHeight }
-    /// The height of what there is to search with, at the bottom.
+    /// The height of the search bar at the bottom.
     var searchHeight: CGFloat { topItem?.search == nil ? 0 : Self.height }
     func titleChangesSize() {
         navigationController?.layOut()

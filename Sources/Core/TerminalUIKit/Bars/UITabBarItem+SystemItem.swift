@@ -3,27 +3,27 @@ extension UITabBarItem {
     public nonisolated enum SystemItem: Int, CaseIterable, Sendable, NibEnum {
         /// Shows the items for which the bar has no room.
         case more
-        /// Shows what a user marked.
+        /// Shows the items that a user marked.
         case favorites
-        /// Shows what a program recommends.
+        /// Shows the items that a program recommends.
         case featured
-        /// Shows what users like best.
+        /// Shows the items that users like best.
         case topRated
-        /// Shows what a user opened last.
+        /// Shows the items that a user opened last.
         case recents
         /// Shows people.
         case contacts
-        /// Shows what a user did.
+        /// Shows the user's actions.
         case history
         /// Shows bookmarks.
         case bookmarks
         /// Looks for something.
         case search
-        /// Shows what is loaded or was loaded.
+        /// Shows the files that are loading or were loaded.
         case downloads
-        /// Shows what is new.
+        /// Shows the newest items.
         case mostRecent
-        /// Shows what is looked at most.
+        /// Shows the items that users look at most.
         case mostViewed
 
         /// The title of the item.

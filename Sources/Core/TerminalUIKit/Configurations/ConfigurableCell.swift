@@ -4,7 +4,7 @@ protocol SelfSizingList: UIView {
     func forgetHeight(of cell: any ConfigurableCell)
 }
 
-/// A cell that shows what configurations say: what rows and items have in common.
+/// A cell that shows configurations, as rows and items do.
 protocol ConfigurableCell: UIView {
     var contentView: UIView { get }
     var configurations: CellConfigurations { get set }

@@ -9,7 +9,7 @@ open class UIPickerView: UIView {
     /// The delegate, which has the content of the rows and receives their selection.
     @Outlet(.weak) open var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
 
-    /// The number of rows of each wheel, or nil until the data source is asked.
+    /// The number of rows of each wheel, or nil until the picker asks the data source.
     private var rowCounts: [Int]?
     /// The selected rows. After the last wheel, there may be old ones.
     private var selectedRows: [Int] = []

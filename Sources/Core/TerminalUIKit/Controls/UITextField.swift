@@ -127,7 +127,7 @@ open class UITextField: UIControl {
         isSecureTextEntry ? AttributedText(String(repeating: "•", count: content.text.count)) : content.drawn
     }
 
-    /// The text, or what an empty field shows.
+    /// The text, or the placeholder of an empty field.
     private var shown: AttributedText { content.isEmpty ? hint?.drawn ?? "" : displayed }
 
     private var usedFont: UIFont { font ?? .systemFont(ofSize: 17) }

@@ -4,7 +4,7 @@
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Tells the delegate that editing has begun.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Asks the delegate whether the Return key does what it usually does.
+    /// Asks the delegate whether the Return key has its usual effect.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     /// Tells the delegate that editing has ended.
     func textFieldDidEndEditing(_ textField: UITextField)

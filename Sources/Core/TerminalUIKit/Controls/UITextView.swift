@@ -30,7 +30,7 @@ open class UITextView: UIScrollView {
             if !isScrollEnabled { invalidateIntrinsicContentSize() }
         }
     }
-    /// The cached size of the text, and what it was measured by.
+    /// The cached size of the text, and the values for which it was measured.
     private var measured: (metrics: TextMetrics, font: UIFont, width: CGFloat, size: CGSize)?
     /// A Boolean value that determines whether a user may change the text.
     open var isEditable = true

@@ -9,7 +9,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 
     override init() {}
 
-    /// Takes another snapshot. A subclass tells its list what differs.
+    /// Takes another snapshot. A subclass tells its list the differences.
     func show(_ snapshot: Snapshot) { current = snapshot }
 
     /// Makes the list ask for everything again.

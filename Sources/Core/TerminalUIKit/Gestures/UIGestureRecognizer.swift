@@ -115,7 +115,7 @@
     /// Returns a Boolean value that indicates whether the recognizer recognizes a gesture.
     func notices(_ gesture: Gesture) -> Bool { false }
 
-    /// The states that targets are told, in order.
+    /// The states with which targets are called, in order.
     var course: [State] { [.ended] }
 
     /// Starts to measure again how far a gesture moves.
@@ -126,7 +126,7 @@
     /// - Returns: The distance that the finger has moved.
     func follow(_ gesture: Gesture) -> CGPoint { .zero }
 
-    /// Reads what a nib says.
+    /// Reads the properties from a nib.
     func decodeProperties(from coder: NSCoder) {
         isEnabled = coder.decodeBool(forKey: "enabled", default: true)
         cancelsTouchesInView = coder.decodeBool(forKey: "cancelsTouchesInView", default: true)
@@ -134,7 +134,7 @@
         delaysTouchesEnded = coder.decodeBool(forKey: "delaysTouchesEnded", default: true)
     }
 
-    /// Calls the targets of what a finger does, beginning at a point of the window.
+    /// Calls the targets for a gesture that begins at a point of the window.
     func recognize(_ gesture: Gesture, at point: CGPoint) {
         location = point
         begin()

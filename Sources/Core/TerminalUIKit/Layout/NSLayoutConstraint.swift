@@ -34,8 +34,8 @@
     /// A name for readers of the constraint.
     open var identifier: String?
 
-    /// The view that has the constraint among its ``UIView/constraints``. Its class is no more known here than those of
-    /// the items.
+    /// The view that has the constraint among its ``UIView/constraints``. Its class is unknown here, as the classes of
+    /// the items are.
     weak var holder: AnyObject?
 
     /// A Boolean value that indicates whether the constraint contradicts others and was left out when they were last

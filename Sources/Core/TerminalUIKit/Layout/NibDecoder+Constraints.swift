@@ -74,7 +74,7 @@ extension NibDecoder {
         }
     }
 
-    /// The guides of views. While there is no keyboard, its guide is what the safe area leaves at the bottom.
+    /// The guides of views. While no keyboard is shown, its guide is the strip below the safe area.
     private static let guideKinds: [String: UILayoutGuide.Kind] = [
         "safeArea": .safeArea, "contentLayoutGuide": .content, "frameLayoutGuide": .frame, "keyboard": .bottomBars,
     ]

@@ -12,7 +12,7 @@ extension UIView {
         return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
     }
 
-    /// The margins with what the safe area and the superview's margins add.
+    /// The margins, with the additions of the safe area and the superview's margins.
     var effectiveMargins: UIEdgeInsets {
         var margins = layout.margins ?? usualMargins
         if layout.marginsFollowText, effectiveUserInterfaceLayoutDirection == .rightToLeft {

@@ -1,8 +1,8 @@
 /// The content of an outlet of any type, as the nib loader sees it.
 class AnyOutlet {
-    /// The name to be found by where it is not that of the property.
+    /// The name by which a nib finds the outlet, if it differs from the property's.
     let name: String?
-    /// The type of what may be connected.
+    /// The type of the objects that may be connected.
     let accepted: Any.Type
     /// A Boolean value that indicates whether the outlet is strong.
     let keeps: Bool

@@ -13,7 +13,7 @@ nonisolated struct KeyAnswers<Answer> {
     /// Prepares for keys that may have an answer: no others have one.
     init(keys: [String] = []) { lengths = keys.reduce(0) { $0 | Self.bit($1.utf8.count) } }
 
-    /// Returns the answer to a key. The first time it is asked for, it is found by a function.
+    /// Returns the answer to a key. The first time, a function finds it.
     mutating func answer(to key: String, else find: (String) -> Answer?) -> Answer? {
         let length = key.utf8.count
         guard lengths & Self.bit(length) != 0 else { return nil }

@@ -17,7 +17,7 @@ final class NibContents {
     let surroundings: NibSurroundings?
     private let numbers: [ObjectIdentifier: Int]
     private let ids: Set<String>
-    /// The kind of screen and the class of the owner for which the entries hold what was looked up.
+    /// The kind of screen and the class of the owner for which the entries hold results.
     private(set) var traits: UITraitCollection?
     private var owner: ObjectIdentifier?
 
@@ -55,7 +55,7 @@ final class NibContents {
         return entries[number]
     }
 
-    /// Invalidates what was looked up for another kind of screen, or when another module is searched for classes.
+    /// Invalidates the results for another kind of screen, or when another module is searched for classes.
     func prepare(for traits: UITraitCollection, owner: AnyObject?) {
         let owner = owner.map { ObjectIdentifier(type(of: $0)) }
         guard traits !== self.traits || owner != self.owner else { return }

@@ -33,7 +33,7 @@ extension NibDecoder {
         return true
     }
 
-    /// A runtime attribute sets what an object does not have. Stand-ins accept all attributes.
+    /// A runtime attribute sets a property that an object does not have. Stand-ins accept all attributes.
     func noteMissingProperty(_ attribute: IBRuntimeAttribute, of instance: AnyObject, _ object: IBObject) {
         guard let observer, !isStandIn(object),
             !isExcused(instance, lacking: "property \(attribute.keyPath)", in: object)

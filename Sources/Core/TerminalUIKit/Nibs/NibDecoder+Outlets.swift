@@ -2,7 +2,7 @@ import InterfaceBuilder
 import PlainText
 
 extension NibDecoder {
-    /// Connects what starts from an object. A stand-in has no connections of its own.
+    /// Connects the outlets and actions that start from an object. A stand-in has no connections of its own.
     func connect(_ object: IBObject) {
         guard !object.connections.isEmpty else { return }
         guard let source = instance(for: object), !isStandIn(object) else {

@@ -4,7 +4,7 @@ nonisolated extension NibEdit {
     /// Returns the edits that make one text of another: one for each place where lines differ, with as many of the
     /// lines above as tell it from the rest.
     ///
-    /// - Complexity: O(*n* · *d*), where *n* is the number of lines and *d* that of differences.
+    /// - Complexity: O(*n* · *d*), where *n* is the number of lines, and *d* is the number of differences.
     package static func edits(of nib: String, from old: String, to new: String) -> [NibEdit] {
         var lines = old.writtenLines
         let newLines = new.writtenLines

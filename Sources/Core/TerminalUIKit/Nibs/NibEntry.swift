@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// An object that the loads of a part of a nib make, with what they look up of it: found by the first, kept for all.
+/// An object that the loads of a part of a nib make, with the results that the first load finds and all use.
 final class NibEntry {
     let object: IBObject
     /// The place among all objects that a load makes.
@@ -37,6 +37,6 @@ final class NibEntry {
         return found
     }
 
-    /// Invalidates what was looked up.
+    /// Invalidates the results.
     func forget() { (values, answer) = (nil, nil) }
 }

@@ -44,7 +44,7 @@ nonisolated final class NibValues {
     // No observer hears of the change, so no other change happens meanwhile.
     @exclusivity(unchecked) private var answers = KeyAnswers<KeyedValue>()
 
-    /// Prepares to say what an object says on a kind of screen.
+    /// Creates the values of an object on a kind of screen.
     @MainActor init(_ object: IBObject, on screen: UITraitCollection) {
         attributes = object.attributes
         properties = object.properties

@@ -27,7 +27,7 @@ final class OutletStorage<Value>: AnyOutlet {
         }
     }
 
-    /// The object that a value is, or has if it is an optional, or nil for all that isn't one.
+    /// The object that a value is, or contains as an optional. Nil for other values.
     private static func object(in value: Value) -> AnyObject? {
         let mirror = Mirror(reflecting: value)
         let content: Any? = mirror.displayStyle == .optional ? mirror.children.first?.value : value as Any

@@ -1,6 +1,6 @@
 /// A view that shows cells from a ``CellRecycler``.
 @preconcurrency @MainActor public protocol CellContainer: UIScrollView {
-    /// The type by which cells are told apart.
+    /// The type of the indexes of cells.
     associatedtype Index: Hashable & Comparable
     /// The class of its cells.
     associatedtype Cell: ReusableCell

@@ -1,4 +1,4 @@
-/// Compares changes of rows or items with what there was before them and is there after them, as UIKit does, which ends
+/// A comparison of changes with the numbers of rows or items before and after them. UIKit compares them too, and ends
 /// the program if they don't fit.
 struct UpdateCheck {
     let changes: ListUpdates

@@ -101,7 +101,7 @@ extension UIStoryboardSegue {
         }
     }
 
-    /// Takes away what lies over the destination.
+    /// Removes the controllers that lie over the destination.
     fileprivate func goBack() {
         if source.outermost !== destination.outermost { destination.dismiss(animated: true) }
         if let navigation = destination.navigationController, navigation.viewControllers.contains(destination) {

@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// Takes in a controller that a relationship segue leads to, as those of navigation, tabs and columns do.
+    /// Adds the controller to which a relationship segue leads. Controllers of navigation, tabs and columns do this.
     func contain(_ child: UIViewController) {
         guard let container = self as? any StoryboardContainer else {
             return Trace.emit(

@@ -1,5 +1,5 @@
 extension UITableView {
-    /// The cells on screen, up to date: what was reloaded or scrolled is asked for now, not in the next layout.
+    /// The cells on screen, up to date: cells for reloaded or scrolled rows are requested now, not in the next layout.
     var upToDateRecycler: CellRecycler<IndexPath, UITableViewCell> {
         if needsReload { reload() }
         placeCells()

@@ -1,7 +1,7 @@
 @_spi(Overriding) import Views
 
 extension UITableView {
-    /// Reads or writes what a table adds to a scroll view. An initializer reads its style, and its rows.
+    /// Reads or writes the properties that a table adds to a scroll view. An initializer reads its style, and its rows.
     func codeProperties(of coder: PropertyCoder) {
         coder.write(style, "style")
         coder.code(self, \.rowHeight, "rowHeight")

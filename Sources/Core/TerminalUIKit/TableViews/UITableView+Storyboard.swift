@@ -1,5 +1,5 @@
 extension UITableView {
-    /// Decodes what a storyboard says of a table's cells: patterns to make many from, or the very rows.
+    /// Decodes a table's cells from a storyboard: prototypes, or static rows.
     func decodeCells(from coder: NSCoder) {
         for prototype in coder.decodeList(of: CellPrototype.self, forKey: "prototypes") ?? [] {
             // Without an identifier it can't be asked for.

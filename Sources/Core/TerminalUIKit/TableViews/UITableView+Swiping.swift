@@ -74,7 +74,7 @@ extension UITableView {
             }, atRight: direction == .left)
     }
 
-    /// Does what one of the buttons does, takes them away, and says whether it was done.
+    /// Performs the action of a button, removes the buttons, and returns whether the action was done.
     @discardableResult
     private func perform(_ action: UIContextualAction) -> Bool {
         var isDone = true

@@ -83,7 +83,7 @@ open class UITableView: UIScrollView, CellContainer {
 
     /// The cells on screen and in the reuse queue.
     public let recycler = CellRecycler<IndexPath, UITableViewCell>(itemName: "row")
-    /// The rows a storyboard lays out one by one, or nil if the data source says what there is.
+    /// The rows a storyboard lays out one by one, or nil if the data source supplies them.
     package var staticDataSource: StaticTableDataSource?
     /// The functions that make new cells, by identifier.
     var cellMakers: [String: () -> UITableViewCell] = [:]

@@ -18,8 +18,8 @@ extension UITableViewCell {
     /// The accessory's view that counts now.
     var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
-    /// The margin at the sides of the content: that of the table, if the cell preserves it or since iOS 26 in any case.
-    /// On a narrow screen of iOS 13 it was a point less.
+    /// The margin at the sides of the content. It is the margin of the table if the cell preserves it, and always since
+    /// iOS 26. On a narrow screen of iOS 13 it was a point less.
     var usualSide: CGFloat {
         let system = World.current.systemVersion
         let hasTables = superview is UIWindow || preservesSuperviewLayoutMargins || system >= .iOS26
@@ -27,7 +27,7 @@ extension UITableViewCell {
         return system == .iOS13 && side == 16 ? 15 : side
     }
 
-    /// The margin at the sides of the table, and what the window has for a cell that is looked at by itself.
+    /// The margin at the sides of the table, or the margin in the window for a cell without a table.
     private var sideOfTable: CGFloat {
         if superview is UIWindow { return superview!.layoutMargins.left }
         return World.current.systemVersion < .iOS26 ? Self.sideMargin(ofWidth: (superview ?? self).frame.width) : 20

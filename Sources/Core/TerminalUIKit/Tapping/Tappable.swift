@@ -5,7 +5,7 @@
     let titles: [String]
     /// A Boolean value that indicates whether a tap does something.
     let isEnabled: Bool
-    /// The function that does what a tap does, and returns whether the view takes touches.
+    /// The function that acts as a tap, and returns whether the view takes touches.
     let tap: () -> Bool
 
     /// nil for a view that can't be tapped.

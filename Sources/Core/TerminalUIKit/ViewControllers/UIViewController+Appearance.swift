@@ -49,8 +49,8 @@ extension UIViewController {
         for child in childrenInView { child.endAppearanceTransition() }
     }
 
-    /// Tells two controllers, in UIKit's order for containers, that one's view takes the place of the other's. The new
-    /// one is told first among tabs, not on a stack.
+    /// Tells two controllers, in UIKit's order for containers, that one's view takes the place of the other's. Among
+    /// tabs, the new controller is called first. On a stack, the old one is.
     func exchange(
         _ old: UIViewController?, for new: UIViewController?, animated: Bool, newIsFirst: Bool = false,
         change: () -> Void

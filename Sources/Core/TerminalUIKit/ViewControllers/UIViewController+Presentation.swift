@@ -26,7 +26,7 @@ extension UIViewController {
         completion?()
     }
 
-    /// The height of what a card leaves free above itself: that of a bar.
+    /// The height of the gap above a card, which is the height of a bar.
     private static let heightAboveCard: CGFloat = 44
 
     /// Puts the view, which has the size of the window, on a card.
@@ -41,7 +41,7 @@ extension UIViewController {
     /// The view of this controller in the window: its own view, or the one that contains its card.
     private var viewInWindow: UIView? { ownPresentation?.containerView ?? viewIfLoaded }
 
-    /// Takes out of the window what is in it of this controller.
+    /// Removes the views of this controller from the window.
     func leaveWindow() {
         viewInWindow?.removeFromSuperview()
         ownPresentation?.containerView = nil

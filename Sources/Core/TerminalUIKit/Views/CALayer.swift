@@ -34,7 +34,8 @@
         "shadowOpacity": Inspectable(\CALayer.shadowOpacity), "shadowRadius": Inspectable(\CALayer.shadowRadius),
     ]
 
-    /// Sets what a nib names. A layer takes a value for any key, as Apple's Key-Value Coding Extensions say of it.
+    /// Sets the property that a nib names. A layer takes a value for any key, as Apple's Key-Value Coding Extensions
+    /// say of it.
     ///
     /// The property of a border's color is a `CGColor` in UIKit. It takes a nib's `UIColor` for one, and no border
     /// shows.

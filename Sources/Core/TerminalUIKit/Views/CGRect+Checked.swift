@@ -18,7 +18,7 @@ extension CGRect {
         ).raise()
     }
 
-    /// The rectangle, with zero in the place of what is no number, as a sum of lengths without bounds may be.
+    /// The rectangle, with zero in place of NaN, which a sum of unbounded lengths may be.
     var withoutNaN: CGRect {
         guard hasNaN else { return self }
         func number(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : value }

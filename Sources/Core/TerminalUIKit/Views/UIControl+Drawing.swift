@@ -1,10 +1,10 @@
 extension UIControl {
-    /// Draws what the control shows, from edge to edge.
+    /// Draws the figure of the control, from edge to edge.
     package func draw(_ figure: Figure, color: UIColor, font: UIFont = .systemFont(ofSize: UIFont.labelFontSize)) {
         draw(figure, in: bounds, color: color, font: font)
     }
 
-    /// Draws what the control shows in a rectangle.
+    /// Draws the figure of the control in a rectangle.
     package func draw(_ figure: Figure, in rect: CGRect, color: UIColor, font: UIFont) {
         UIGraphicsGetCurrentContext()?.draw(
             figure, in: rect,

@@ -1,5 +1,5 @@
 extension UIImage {
-    /// Returns the rectangle in the middle of another in which the image is seen whole, at most in its own size.
+    /// Returns the centered rectangle in which the whole image fits, at most in its own size.
     package func rect(fitting area: CGRect) -> CGRect {
         let size = sizeInPoints()
         guard size.width > 0, size.height > 0 else { return CGRect(x: area.midX, y: area.midY, width: 0, height: 0) }
@@ -16,7 +16,7 @@ extension UIImage {
     }
 
     /// The size of a symbol whose drawing has the proportions given. Where its height isn't known, its longer side is
-    /// 20 points in a text of 17 points, as most symbols' are. The scales are those of SF Symbols.
+    /// 20 points in a text of 17 points, as most symbols' are. The scales are the ones of SF Symbols.
     static func symbolSize(of drawing: CGSize, name: String, scale: String?) -> CGSize {
         let part = scale == "large" ? 1.29 : scale == "small" ? 0.78 : 1
         let side = symbolHeight(name).map { $0 / drawing.height } ?? 20 / max(drawing.width, drawing.height)

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Reads or writes what every view has.
+    /// Reads or writes the properties of every view.
     func codeProperties(with coder: PropertyCoder) {
         coder.write(frame, "frame")
         coder.code("autoresizingMask", Int(bitPattern: autoresizingMask.rawValue)) {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// One line about the view, in UIKit's form: class, number, frame, then what differs from the default.
+    /// One line about the view, in UIKit's form: class, number, frame, then the properties that differ from the
+    /// default.
     var summary: String {
         var parts = ["\(type(of: self)) #\(serialNumber)", "frame = \(frame.brief)"]
         if let text = displayedText { parts.append("text = '\(text)'") }

@@ -15,7 +15,8 @@ extension UIView {
         return nil
     }
 
-    /// The one way a view comes in: at an index among the others, clamped to what there is, or in front of all.
+    /// Inserts a view at an index among the others, clamped to their number, or in front of all. All methods that add
+    /// views call it.
     func insert(_ view: UIView, at place: ([UIView]) -> Int?) {
         guard !isDescendant(of: view) else {
             UIKitException.invalidArgument(

@@ -5,7 +5,7 @@ extension UIView {
         superview?.noteLayoutNeededInside()
     }
 
-    /// Lays out what needs it, in the world of the window.
+    /// Lays out the views that need it, in the world of the window.
     func layOutIfNeeded() {
         (window?.world ?? .current).run {
             updateConstraintsIfNeeded()

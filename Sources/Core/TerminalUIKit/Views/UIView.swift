@@ -199,7 +199,7 @@ open class UIView: UIResponder, NSCoding {
 
     /// The controller whose view this is.
     weak var viewController: UIViewController?
-    /// Constraints, margins: what the view keeps for laying out by constraints.
+    /// The state of the layout by constraints: constraints, margins.
     var layout = ViewLayout()
     /// The state of the layout: whether ``layoutSubviews()`` is to be called before the next drawing, and whether it is
     /// running.

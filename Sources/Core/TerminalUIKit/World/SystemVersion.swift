@@ -10,7 +10,7 @@ package enum SystemVersion: Int, Comparable {
     case iOS26 = 26
 
     /// The system that came with the Interface Builder which wrote a document, as that says. If it doesn't, iOS 14 to
-    /// 18. The first Xcode of a new system is taken to be that of its betas.
+    /// 18. The first Xcode of a new system is assumed to be the one of its betas.
     package init(toolsVersion: String?) {
         switch toolsVersion.flatMap({ Int($0.prefix { $0 != "." }) }) ?? 17_000 {
         case ..<8_000: self = .iOS7

@@ -62,7 +62,7 @@ struct Compare: SessionCommand {
         return try ScreenComparison(experiment, after: steps, in: session, columns: columns)
     }
 
-    /// Returns the commands for both screens: those of the script or the command, otherwise those of the experiment.
+    /// Returns the commands for both screens: from the script or the command, otherwise from the experiment.
     @MainActor private func steps(for experiment: Experiment, in session: ExampleSession) throws -> [String] {
         if let script = script(in: session) { return try Script(script).lines.map(\.text) }
         for step in steps { try session.checkName(of: step) }

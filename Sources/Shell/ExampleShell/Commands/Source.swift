@@ -50,7 +50,7 @@ struct Source: SessionCommand {
         return session.experimentsByName.first { $0.name == name }.map { type(of: $0, in: session) } ?? name
     }
 
-    /// The type behind an experiment: its own, or that of the technique, whose nib it breaks.
+    /// The type behind an experiment: its own, or the type of the technique whose nib it breaks.
     @MainActor private static func type(of experiment: Experiment, in session: ExampleSession) -> String {
         experiment.source ?? session.program.technique(for: experiment, using: session.technique).source
     }

@@ -52,7 +52,7 @@ struct Tree: SessionCommand {
         return window.cellContainers.flatMap { $0.cellsOnScreen.map(\.cell.serialNumber) }.sorted()
     }
 
-    /// The views on screen, or those of the cell with the number, `3` or `#3`.
+    /// The views on screen, or the views of the cell with the number, `3` or `#3`.
     @MainActor private func tree(of window: UIWindow) throws -> ViewNode {
         window.layoutIfNeeded()
         let tree = ViewNode(window, owner: window.rootViewController, speaks: accessibility)

@@ -94,7 +94,8 @@ struct ComparisonText {
     private static let nameWidth = 11
     private static let leastBar = 8
 
-    /// The lines of the counts, each with those of the whole and the broken screen, and their difference.
+    /// The lines of the counts, each with the count of the whole screen, the count of the broken screen, and their
+    /// difference.
     private var counts: [StyledText] {
         guard let (whole, broken) = comparison.stats else { return [] }
         let counts = comparison.counts

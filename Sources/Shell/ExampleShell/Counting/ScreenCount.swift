@@ -1,4 +1,4 @@
-/// One of the counts of a screen, by the name that it has wherever it is told.
+/// One of the counts of a screen, by the name with which it is printed.
 package enum ScreenCount: String, CaseIterable {
     case visible, made, reused, waiting
     case nibReads = "nib reads"

@@ -11,7 +11,7 @@ package struct EditableNib {
         self.file = file
     }
 
-    /// The names that a change may begin with: those of objects and of connections.
+    /// The names with which a change may begin: the names of objects and of connections.
     var names: [String] {
         objects.flatMap { givenNames(of: $0) + shownNames(of: $0) } + connections.compactMap { connectionName($0) }
     }
@@ -37,7 +37,7 @@ package struct EditableNib {
         }
     }
 
-    /// The name of a connection: that of its outlet, its method or its segue.
+    /// The name of a connection: the name of its outlet, its method or its segue.
     func connectionName(_ index: Int) -> String? {
         let element = markup.elements[index]
         return element["property"] ?? element["selector"] ?? element["identifier"]
@@ -152,8 +152,8 @@ package struct EditableNib {
 
     // MARK: Removing
 
-    /// Returns the text without the thing that has a name: a connection, an attribute, or an object with all that leads
-    /// to it.
+    /// Returns the text without the thing that has a name: a connection, an attribute, or an object with all
+    /// connections to it.
     func removing(_ name: String) throws -> String {
         let found = connections.filter { connectionName($0) == name || markup.elements[$0]["id"] == name }
         if found.count > 1 { throw ambiguous(name, places: found.compactMap { markup.elements[$0]["id"] }) }

@@ -176,7 +176,7 @@ package final class NibEditing: SessionPart {
         try refuse(try trial(of: edits, with: base).crash(running: steps))
     }
 
-    /// Refuses what ended a process, and prints that process's output.
+    /// Refuses the edit that ended a process, and prints that process's output.
     private func refuse(_ report: CrashReport?) throws {
         guard let report = note(report) else { return }
         report.pieces.forEach(session.say)

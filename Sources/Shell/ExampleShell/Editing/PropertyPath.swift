@@ -5,7 +5,7 @@ internal import TerminalUIKit
 /// A property of an object on the screen, by a path such as `phaseLabel.textColor` or `#3.hidden`.
 struct PropertyPath {
     let object: any NibObject
-    /// The property's name as its class lists it, or that of an outlet.
+    /// The property's name as its class lists it, or the name of an outlet.
     let name: String
     /// The property's name as it was typed.
     private let typedName: String
@@ -162,7 +162,7 @@ extension UIColor {
         }
     }
 
-    /// The name by which it is typed: that of the system, else `#CC0000`.
+    /// The name to type: the name from the system, else `#CC0000`.
     fileprivate var typedName: String {
         if let name = Self.systemNames.first(where: { UIColor(systemName: $0) == self }) {
             return String(name.dropLast("Color".count))

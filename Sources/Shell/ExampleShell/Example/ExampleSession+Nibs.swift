@@ -1,7 +1,7 @@
 internal import TerminalUIKit
 
 extension ExampleSession {
-    /// The names of the program's nibs: first that of the screen in front, then the others in alphabetical order.
+    /// The names of the program's nibs: first the nib of the screen in front, then the others in alphabetical order.
     var nibs: [String] {
         let front = window.frontController
         func isOwn(_ name: String) -> Bool {

@@ -5,7 +5,7 @@ internal import TerminalUIKit
 struct ScrollWatcher {
     /// More frames can't be seen in a third of a second.
     private static let mostFrames = 8
-    /// A scroll by more rows has a frame for some rows, and not for what happens in each.
+    /// A scroll by more rows has a frame for some rows, but no frames for the phases of each.
     private static let mostRowsInPhases = 2
 
     private let session: ExampleSession

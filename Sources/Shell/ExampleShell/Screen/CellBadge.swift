@@ -6,7 +6,7 @@ package import TerminalUIKit
 ///
 /// The badge belongs to the shell. The app's views don't know of it.
 package struct CellBadge: Equatable {
-    /// The cell's number among those of its class, from 1.
+    /// The cell's number among the cells of its class, from 1.
     package let number: Int
     /// The first letter of the class, before the number, if there are cells of several classes.
     let letter: String

@@ -1,4 +1,4 @@
-/// A difference between a cell and what the whole program shows there.
+/// A difference between a cell and the cell that the whole program shows there.
 package enum CellFault: Equatable {
     /// The cell shows the contents of another row or item, such as `row 0`, with this last text.
     case shows(String, text: String)

@@ -112,7 +112,7 @@ package final class ShownScreen: SessionPart {
     }
 
     /// In a terminal, shows the effect of a command by itself: the screen if it has changed, the command's output, and
-    /// its steps if they are traced. A script asks for what it wants.
+    /// its steps if they are traced. A script requests screens with `show`.
     package func write(_ pieces: [OutputPiece], of line: ParsedLine, outcome: Outcome) -> Bool {
         if session.isInteractive, !session.isQuiet {
             present(pieces, steps: session.recorder.current, outcome: outcome)
@@ -126,7 +126,7 @@ package final class ShownScreen: SessionPart {
     /// Returns the screen that has changed by itself, in the place of the one above the prompt.
     package func drawChange() -> String? { changed }
 
-    /// The differences between the cells and those of the whole program after the same steps, by the cells' identities.
+    /// The differences between the cells and the whole program's cells after the same steps, by the cells' identities.
     /// Empty if the screen isn't broken, or if the learner must find a fault.
     package var faults: [ObjectIdentifier: CellFault] {
         // A screen that isn't in the list begins with its fault, so there is no whole one to compare.

@@ -26,7 +26,7 @@ final class UnbrokenTwin {
         look()
     }
 
-    /// The differences between the session's cells and what they should show now, by the cells' identities.
+    /// The differences between the session's cells and the content that they should show now, by the cells' identities.
     var faults: [ObjectIdentifier: CellFault] {
         for step in session.steps.dropFirst(stepsDone) {
             twin.run(step)

@@ -10,8 +10,8 @@ package enum CellMark {
         canvas.fill(CGRect(x: cell.minX, y: cell.minY, width: 5, height: cell.height - 1), color: color)
     }
 
-    /// Draws what is wrong with a cell, or else its place, at its lower right corner. A narrow cell has its own words
-    /// there, so it gets no place, and what is wrong is below its badge.
+    /// Draws the fault of a cell, or else its place, at its lower right corner. A narrow cell has its own words there,
+    /// so it gets no place, and what is wrong is below its badge.
     package static func draw(_ fault: CellFault?, or place: String, in cell: CGRect, on canvas: SVGCanvas) {
         let isNarrow = cell.width <= 150
         guard cell.height > 50, fault != nil || !isNarrow else { return }

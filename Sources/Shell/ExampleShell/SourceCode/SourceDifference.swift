@@ -16,8 +16,8 @@ package struct SourceDifference {
 
     private static let context = 2
 
-    /// Compares a broken file with the whole one, in O(*n* · *d*), where *n* is the number of lines and *d* that of
-    /// differences.
+    /// Compares a broken file with the whole one, in O(*n* · *d*), where *n* is the number of lines, and *d* is the
+    /// number of differences.
     package init(of new: SourceFile, from old: SourceFile) {
         (self.old, self.new) = (old, new)
         let (oldLines, newLines) = (old.lines, new.lines)

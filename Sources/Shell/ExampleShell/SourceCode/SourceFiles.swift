@@ -5,7 +5,7 @@ package struct SourceFiles {
     /// The folder of the whole package: the one that a release has beside the program, or the one where the program was
     /// built.
     let package = Self.carried ?? Self.built
-    /// A file in the folder with another program, which does what this one should, or nil if there isn't one.
+    /// A file in the folder with the solution of this program, or nil if there isn't one.
     var solution: String?
     private let program: URL
 

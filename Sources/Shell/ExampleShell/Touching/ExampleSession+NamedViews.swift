@@ -24,7 +24,8 @@ extension ExampleSession {
         return view
     }
 
-    /// Taps what has a title, case aside, or else another control by its name: a switch, a segment, a field for text.
+    /// Taps the view with a title, case aside, or else another control by its name: a switch, a segment, a field for
+    /// text.
     ///
     /// - Parameters:
     ///   - name: The title or name.

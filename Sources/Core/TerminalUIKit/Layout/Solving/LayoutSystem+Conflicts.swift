@@ -41,7 +41,7 @@ extension LayoutSystem {
         }
     }
 
-    /// A constraint that was refused, and what it contradicts.
+    /// A constraint that was refused, and the constraints that it contradicts.
     typealias Conflict = (constraint: NSLayoutConstraint, others: [Source])
 
     /// Logs the conflicts of required constraints in UIKit's words, each once, and that solving was given up. Who looks
@@ -86,7 +86,7 @@ extension LayoutSystem {
         return system.found
     }
 
-    /// Keeps what a constraint contradicts that has just been refused.
+    /// Stores the constraints that a refused constraint contradicts.
     mutating func noteConflict(of constraint: NSLayoutConstraint) {
         let others = solver.contradicted.filter { $0 != solver.requirements }.compactMap { sources?[$0] }
         found.append((constraint, others))

@@ -1,5 +1,5 @@
 extension LayoutSystem {
-    /// Equations first, which need no search. Gives those that contradict what was said before.
+    /// Equations first, which need no search. Returns the ones that contradict earlier constraints.
     mutating func addConstraints() -> [NSLayoutConstraint] {
         let constraints = members.constraints
         return constraints.filter { $0.relation == .equal && !add($0) }

@@ -37,7 +37,7 @@ struct LayoutSystem {
     private var ambiguous: Set<ObjectIdentifier> = []
     /// The sources of the solver's requirements, or nil unless conflicts are to be reported.
     var sources: [Int: Source]?
-    /// The constraints that were refused, and what they contradict, if that is to be told.
+    /// The constraints that were refused, and the constraints that they contradict, if a report is wanted.
     var found: [Conflict] = []
 
     /// Solves the equations of a view as large as it is, or finds a size for it, or nil if no constraint places

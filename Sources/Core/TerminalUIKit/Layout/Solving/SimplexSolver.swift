@@ -153,7 +153,7 @@ nonisolated struct SimplexSolver {
         }
     }
 
-    /// Meets the wishes as far as they can be together, and fixes what that leaves no choice for.
+    /// Meets the wishes as far as they fit together, and fixes the unknowns that have only one value left.
     mutating func settleWishes() {
         for component in components(of: errors) {
             var sum = LinearExpression()
@@ -336,7 +336,7 @@ nonisolated struct SimplexSolver {
         for term in row.terms { fix(term.unknown) }
     }
 
-    /// Fixes an unsettled unknown at 0, and with it what then can't grow.
+    /// Fixes an unsettled unknown at 0, and with it the unknowns that then can't grow.
     private mutating func fix(_ unknown: Int) {
         let changed = users[unknown]
         users[unknown] = []
