@@ -129,8 +129,8 @@ public final class World {
         set { values[ObjectIdentifier(type)] = newValue }
     }
 
-    /// Restarts numbering, so that the next object of every class, load and read of every file is number 1 again, and a
-    /// fresh start prints the same as the first one.
+    /// Restarts numbering, so that the next object of every class, load and read of every file is number 1 again. A
+    /// fresh start then prints the same as the first one.
     public func restartNumbering() {
         liveObjects.restartNumbering()
         lastLoads = [:]
