@@ -179,8 +179,8 @@ open class UIViewController: UIResponder, NSCoding {
     /// covers this controller's view. Stored without effect: it covers the outermost one's.
     open var definesPresentationContext = false
 
-    /// The insets that the controller adds to its view's safe area, besides the insets of bars and the device, in
-    /// points.
+    /// The insets, in points, that the controller adds to its view's safe area beyond the insets of bars and the
+    /// device.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.tellOfSafeArea() } }
     }

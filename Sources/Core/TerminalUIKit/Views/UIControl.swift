@@ -30,7 +30,7 @@ open class UIControl: UIView, ActionSending {
         return state
     }
 
-    /// The properties that a nib can set by name, besides the properties of every view.
+    /// The properties that a nib can set by name, in addition to the properties of every view.
     open override class var inspectables: [String: Inspectable] {
         [
             "enabled": Inspectable(\UIControl.isEnabled), "highlighted": Inspectable(\UIControl.isHighlighted),

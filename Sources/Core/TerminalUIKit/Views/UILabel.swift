@@ -69,7 +69,7 @@ open class UILabel: UIView {
     /// Prepares a new label, which ignores touches.
     @_spi(Overriding) public override func prepareInCode() { isUserInteractionEnabled = false }
 
-    /// The properties that a nib can set by name, besides the properties of every view.
+    /// The properties that a nib can set by name, in addition to the properties of every view.
     open override class var inspectables: [String: Inspectable] {
         [
             "enabled": Inspectable(\UILabel.isEnabled), "font": Inspectable(\UILabel.font),
