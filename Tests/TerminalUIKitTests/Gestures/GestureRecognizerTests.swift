@@ -120,7 +120,7 @@ struct GestureRecognizerTests {
         _ = recognizer(UILongPressGestureRecognizer(), named: "press", in: view)
 
         // When
-        for gesture in [.tap(), .tap(count: 2), .swipe(.right), .swipe(.up), .longPress]
+        for gesture in [.tap(), .tap(count: 2), .swipe(.right), .swipe(.up), .longPress()]
             as [UIGestureRecognizer.Gesture]
         {
             inner.perform(gesture, at: .zero)
@@ -132,6 +132,20 @@ struct GestureRecognizerTests {
             equals: [
                 "double ended at 100,0", "swipe ended at 100,0", "press began at 100,0", "press ended at 100,0",
             ])
+    }
+
+    @Test("A finger that rests and then moves is told at the beginning, after the move, and at the end")
+    func restThenMove() {
+        // Given
+        _ = recognizer(UILongPressGestureRecognizer(), named: "press", in: view)
+
+        // When
+        inner.perform(.longPress(movingBy: CGPoint(x: 3, y: 4)), at: .zero)
+
+        // Then
+        expect(
+            listener.told,
+            equals: ["press began at 100,0", "press changed at 103,4", "press ended at 103,4"])
     }
 
     @Test("A label takes no touches unless user interaction is enabled")

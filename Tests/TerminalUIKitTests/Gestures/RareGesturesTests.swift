@@ -70,7 +70,7 @@ struct RareGesturesTests {
         // Then
         expect(alone == ["first 1"] && unasked == alone && waits == ["second 1"] && isWaitedFor == waits)
         expect(needs == waits && off == alone)
-        expect(names { view.perform(.tap(count: 2)) } == [] && names { view.perform(.longPress) } == [])
+        expect(names { view.perform(.tap(count: 2)) } == [] && names { view.perform(.longPress()) } == [])
     }
 
     @Test("A delegate without methods allows a gesture to begin, receives its touch, and excludes other gestures")
@@ -151,25 +151,25 @@ struct RareGesturesTests {
     func plain() {
         // Given
         final class Own: UIGestureRecognizer {
-            override var course: [State] { [.began, .changed, .ended] }
+            override func course(of gesture: Gesture) -> [State] { [.began, .changed, .ended] }
         }
         let (own, plain, pan) = (Own(), UIGestureRecognizer(), UIPanGestureRecognizer())
         own.addTarget(heard, action: "hear:")
 
         // When
         own.recognize(.pan(by: CGPoint(x: 5, y: 5)), at: CGPoint(x: 1, y: 2))
-        pan.recognize(.longPress, at: CGPoint(x: 3, y: 4))
+        pan.recognize(.longPress(), at: CGPoint(x: 3, y: 4))
 
         // Then
         expect(own.location(in: nil) == CGPoint(x: 1, y: 2) && heard.names.count == 3 && own.state == .possible)
         expect(pan.translation(in: nil) == .zero && pan.location(in: nil) == CGPoint(x: 3, y: 4))
-        expect(!plain.notices(.tap()) && plain.course == [.ended] && plain.numberOfTouches == 0)
+        expect(!plain.notices(.tap()) && plain.course(of: .tap()) == [.ended] && plain.numberOfTouches == 0)
         expect(own.location(ofTouch: 0, in: nil) == CGPoint(x: 1, y: 2) && pan.velocity(in: nil) == .zero)
         let others = [
             UIGestureRecognizer(target: heard, action: nil as String?),
             UIGestureRecognizer(target: nil, action: "hear:"),
         ]
-        for other in others { other.recognize(.longPress, at: .zero) }
+        for other in others { other.recognize(.longPress(), at: .zero) }
         expect(heard.names.count, equals: 3)
         let limits = [(0, 5), (1, 1), (2, 5), (1, 0)].map { least, most in
             (pan.minimumNumberOfTouches, pan.maximumNumberOfTouches) = (least, most)

@@ -47,7 +47,7 @@ struct WholeGesturesTests {
     private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     private let listener = Listener()
     private let gestures: [(String, Gesture)] = [
-        ("tap", .tap()), ("two taps", .tap(count: 2)), ("long press", .longPress), ("right", .swipe(.right)),
+        ("tap", .tap()), ("two taps", .tap(count: 2)), ("long press", .longPress()), ("right", .swipe(.right)),
         ("left", .swipe(.left)), ("up", .swipe(.up)), ("down", .swipe(.down)), ("pan", .pan(by: CGPoint(x: 3, y: -4))),
         ("pinch", .pinch(scale: 3)), ("rotation", .rotation(0.25)),
     ]

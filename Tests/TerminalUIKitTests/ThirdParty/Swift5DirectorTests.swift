@@ -101,7 +101,7 @@ struct Swift5DirectorTests {
         // When
         navigation.topViewController?.show(controller, sender: nil)
         controller.photo.perform(.tap(count: 2))
-        controller.photo.perform(.longPress)
+        controller.photo.perform(.longPress())
         controller.scrollView.zoom(by: 10)
         navigation.popViewController(animated: true)
 

@@ -3,8 +3,8 @@ extension UIGestureRecognizer {
     public nonisolated enum Gesture: Hashable, Sendable {
         /// A finger taps this number of times.
         case tap(count: Int = 1)
-        /// A finger rests on the view.
-        case longPress
+        /// A finger rests on the view, and may then move by this number of points to the right and downwards.
+        case longPress(movingBy: CGPoint = .zero)
         /// A finger moves quickly over the view.
         case swipe(UISwipeGestureRecognizer.Direction)
         /// A finger moves over the view, by this number of points to the right and downwards.

@@ -6,7 +6,7 @@
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     private var targets: [TargetAction] = []
     /// The position of the finger, in points of the window.
-    private(set) var location = CGPoint.zero
+    var location = CGPoint.zero
     /// The recognizers that must fail before this one counts.
     private(set) var requiredToFail: [ObjectIdentifier] = []
 
@@ -115,8 +115,8 @@
     /// Returns a Boolean value that indicates whether the recognizer recognizes a gesture.
     func notices(_ gesture: Gesture) -> Bool { false }
 
-    /// The states with which targets are called, in order.
-    var course: [State] { [.ended] }
+    /// Returns the states of a gesture that targets are told, in order.
+    func course(of gesture: Gesture) -> [State] { [.ended] }
 
     /// Starts to measure again how far a gesture moves.
     func begin() {}
@@ -138,7 +138,9 @@
     func recognize(_ gesture: Gesture, at point: CGPoint) {
         location = point
         begin()
-        for next in course {
+        for next in course(of: gesture) {
+            // Between two touches, iOS lays out the window.
+            if state != .possible { view?.window?.layoutIfNeeded() }
             state = next
             if next == .changed {
                 let way = follow(gesture)

@@ -1,9 +1,9 @@
-/// A recognizer of a finger that rests on a view. It calls its targets when the finger has rested long enough, and when
-/// the finger is lifted.
+/// Recognizes a finger that rests on a view. Its targets are called when it has rested long enough, when it then moves,
+/// and when it is lifted.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The minimum time that the finger must rest, in seconds. Stored: gestures take no time here.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// The maximum distance that the finger may move, in points. Stored without effect: it doesn't.
+    /// The maximum distance that the finger may move before the gesture begins, in points. Kept: it doesn't.
     open var allowableMovement: CGFloat = 10
     /// The number of taps that must come before. With more than 0, no gesture is recognized.
     open var numberOfTapsRequired = 0
@@ -11,10 +11,18 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 
     override func notices(_ gesture: Gesture) -> Bool {
-        gesture == .longPress && numberOfTapsRequired == 0 && numberOfTouchesRequired == 1
+        guard case .longPress = gesture else { return false }
+        return numberOfTapsRequired == 0 && numberOfTouchesRequired == 1
     }
 
-    override var course: [State] { [.began, .ended] }
+    override func course(of gesture: Gesture) -> [State] {
+        follow(gesture) == .zero ? [.began, .ended] : [.began, .changed, .ended]
+    }
+
+    override func follow(_ gesture: Gesture) -> CGPoint {
+        guard case .longPress(let distance) = gesture else { return .zero }
+        return distance
+    }
 
     override func decodeProperties(from coder: NSCoder) {
         super.decodeProperties(from: coder)

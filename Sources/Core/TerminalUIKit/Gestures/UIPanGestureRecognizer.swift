@@ -19,7 +19,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return minimumNumberOfTouches <= 1 && maximumNumberOfTouches >= 1
     }
 
-    override var course: [State] { [.began, .changed, .ended] }
+    override func course(of gesture: Gesture) -> [State] { [.began, .changed, .ended] }
 
     override func begin() { way = .zero }
 

@@ -11,7 +11,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         return true
     }
 
-    override var course: [State] { [.began, .changed, .ended] }
+    override func course(of gesture: Gesture) -> [State] { [.began, .changed, .ended] }
 
     override var fingers: Int { 2 }
 

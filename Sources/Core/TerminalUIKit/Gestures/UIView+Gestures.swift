@@ -34,6 +34,7 @@ extension UIView {
         let touch = UITouch(on: touched, at: place, tapCount: gesture.tapCount)
         var recognized: [UIGestureRecognizer] = []
         for recognizer in touched.recognizers(noticing: gesture, touch) {
+            recognizer.location = place
             guard recognized.allSatisfy(recognizer.mayRecognize(beside:)),
                 recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true,
                 recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
