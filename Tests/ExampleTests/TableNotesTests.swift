@@ -156,8 +156,8 @@ struct TableNotesTests {
         session.run("experiment mixed-classes")
 
         // Then
-        expect(notes(session)[0], equals: "row 0  CodeTableViewCell #1  new")
-        expect(notes(session)[1], equals: "row 1  QuarterTableViewCell #1  new")
+        expect(notes(session)[0], equals: "row 0  CodeTableViewCell  new")
+        expect(notes(session)[1], equals: "row 1  QuarterTableViewCell  new")
     }
 
     @Test("Every line and its output fit a terminal of 80×24", arguments: [24, 23, 18, 12])

@@ -53,7 +53,8 @@ struct CellNotes {
     /// The class of the cell where there are several: its number is on its badge.
     private func name(of cell: ChangedCell) -> StyledText {
         let classes = Set(cells.map { ObjectIdentifier(type(of: $0.cell)) })
-        return classes.count > 1 ? StyledText(Trace.name(of: cell.cell) + "  ", isIdle(cell) ? .dim : .plain) : ""
+        guard classes.count > 1 else { return "" }
+        return StyledText(TraceObject(cell.cell).className + "  ", isIdle(cell) ? .dim : .plain)
     }
 
     /// In how many places the cell is: more than one is a mistake of the data source.

@@ -54,16 +54,14 @@ struct FoldedRow {
 
     /// Moves numbers from lines that are left out to others of their cells, or keeps these lines.
     func moveNumbers(in lines: inout [TerminalLine], keeping kept: inout Set<Int>) {
-        for cell in cells where !cell.columnsOfNumber.isEmpty && !kept.contains(cell.lineOfNumber) {
+        let moving = cells.filter { !$0.columnsOfNumber.isEmpty && !kept.contains($0.lineOfNumber) }
+        let free = moving.map { [lines, kept] cell in
+            self.lines.first { kept.contains($0) && !lines[$0].hasGlyphs(in: cell.columnsOfNumber) }
+        }
+        for (cell, free) in zip(moving, free) where free == nil { kept.insert(cell.lineOfNumber) }
+        for (cell, free) in zip(moving, free) where !kept.contains(cell.lineOfNumber) {
             let number = lines[cell.lineOfNumber].slice(cell.columnsOfNumber)
-            let free = self.lines.first { [lines] index in
-                kept.contains(index) && !lines[index].hasGlyphs(in: cell.columnsOfNumber)
-            }
-            if let free {
-                lines[free].write(number, at: cell.columnsOfNumber.lowerBound)
-            } else {
-                kept.insert(cell.lineOfNumber)
-            }
+            lines[free!].write(number, at: cell.columnsOfNumber.lowerBound)
         }
     }
 

@@ -12,7 +12,8 @@ extension UIView {
     /// The rectangle of the view's text, in its own points, because a label has more room than it needs.
     var writtenRect: CGRect {
         guard let label = self as? UILabel else { return bounds }
-        let width = min(label.sizeThatFits(bounds.size).width, bounds.width)
+        let text = label.sizeThatFits(bounds.size)
+        let (width, height) = (min(text.width, bounds.width), min(text.height, bounds.height))
         let room = bounds.width - width
         let before: CGFloat =
             switch label.textAlignment {
@@ -20,7 +21,7 @@ extension UIView {
             case .right: room
             default: 0
             }
-        return CGRect(x: bounds.minX + before, y: bounds.minY, width: width, height: bounds.height)
+        return CGRect(x: bounds.minX + before, y: bounds.midY - height / 2, width: width, height: height)
     }
 
     /// The tables and grids in the view, or the view itself if it is one.
