@@ -10,7 +10,8 @@ extension GridCellSession {
                 summary: "The nib's view is put into the content view of a cell made in code, and found by its tag."),
             technique(
                 "two-kinds", TwoKindsViewController.self, showing: days, claims: ["G2", "G6"],
-                summary: "Days with a phase have cells of another kind, made in code, under another identifier."),
+                summary: "Days with a phase have cells of another kind, made in code, under another identifier. A long "
+                    + "press drags a day."),
             technique(
                 "nib-hook", NibHookGridViewController.self, showing: days, claims: ["H1", "H2", "H3", "H4"],
                 summary: "A hook owns the nib, and finds its views again in a reused cell."),

@@ -26,7 +26,7 @@ extension ExampleProgram {
             firstCommand: ("scroll 1", "watch the numbers"),
             tour: ListSession.tour,
             launchArguments: ["--items", "\(items)"],
-            commands: ListSession.commands + [Columns.self, Shuffle.self],
+            commands: ListSession.commands + [Columns.self, Direction.self, Move.self, Shuffle.self],
             techniques: GridCellSession.techniques(showing: days),
             experiments: GridCellSession.experiments(showing: days),
             counting: CountedClasses(AQGridViewCell.self, UICollectionViewCell.self)

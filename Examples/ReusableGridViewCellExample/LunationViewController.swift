@@ -6,7 +6,7 @@ import ReusableViews
 // A subclass answers the one question that differs: where does a cell come from?
 class LunationViewController: UIViewController, AQGridViewDataSource, AQGridViewDelegate {
     @Outlet var gridView: AQGridView?
-    private(set) var days: LunarDays
+    var days: LunarDays
 
     var columns = 3 {
         didSet { gridView?.reloadData() }
@@ -62,6 +62,12 @@ class LunationViewController: UIViewController, AQGridViewDataSource, AQGridView
         for (new, old) in order.enumerated() { gridView?.moveItem(at: old, to: new, with: .fade) }
         days = LunarDays(order.map { days[$0] })
         gridView?.endUpdates()
+    }
+
+    // The items keep their order, but not their places, so the grid shows its beginning.
+    func turn(to direction: AQGridViewLayoutDirection) {
+        gridView?.layoutDirection = direction
+        gridView?.contentOffset = .zero
     }
 
     func delete(at index: Int) {

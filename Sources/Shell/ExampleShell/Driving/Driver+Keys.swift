@@ -44,6 +44,7 @@ extension Driver {
             guard let focus else { return moveFocus(forward: true) }
             touch(focus)
         case .character("s") where session.shownList != nil: scrollsSlowly.toggle()
+        case .character("m") where movesItems: overlay = .field(CommandField("move \(item ?? 0) "))
         case .character("["): step(by: -1)
         case .character("]"): step(by: 1)
         case .up: turn(focus, by: -1)
@@ -65,10 +66,16 @@ extension Driver {
         }
     }
 
+    /// A Boolean value that indicates whether a command drags items of the list.
+    var movesItems: Bool { session.command(of: "move") != nil }
+
+    /// The item with the focus, or the first on the screen.
+    private var item: Int? { focus?.item ?? session.touchables.lazy.compactMap(\.item).first }
+
     private func line(for key: TerminalKey, in list: any CellList) -> String? {
         // Rows may be very low, or have no height.
-        let page = (list.bounds.height / max(1, list.heightOfRow)).whole(in: 1...1_000_000)
-        let item = focus?.item ?? session.touchables.lazy.compactMap(\.item).first
+        let (step, bounds) = (list.step, list.bounds)
+        let page = (step.x > 0 ? bounds.width / step.x : bounds.height / max(1, step.y)).whole(in: 1...1_000_000)
         switch key {
         case .pageUp: return "scroll -\(page)"
         case .pageDown: return "scroll \(page)"

@@ -4,6 +4,7 @@ internal import PlainText
 struct KeyGuide {
     private let focus: Touchable?
     private let isList: Bool
+    private let movesItems: Bool
     private let hasPast: Bool
     private let overlay: Driver.Overlay?
     private let panelScrolls: Bool
@@ -14,6 +15,7 @@ struct KeyGuide {
     init(_ driver: Driver) {
         focus = driver.focus
         isList = driver.session.shownList != nil
+        movesItems = driver.movesItems
         hasPast = driver.timeline.count > 0
         overlay = driver.overlay
         panelScrolls = driver.panelScrolls
@@ -74,7 +76,8 @@ struct KeyGuide {
 
     /// All keys, a line each, with the commands they stand for.
     func text(columns: Int) -> String {
-        let rows = (isList ? Self.listKeys : []) + Self.keys
+        let moveKeys = movesItems ? [("m", "move the item at the focus: type its new place")] : []
+        let rows = (isList ? Self.listKeys : []) + moveKeys + Self.keys
         let width = rows.map(\.0.count).max() ?? 0
         return rows.map { keys, meaning in
             (keys.padded(to: width) + "  " + meaning).wrapped(to: columns, indent: width + 2)

@@ -9,6 +9,8 @@ package protocol CellList: UIScrollView, CellContainer {
     var itemCount: Int { get }
     /// The height of a row of cells, in points.
     var heightOfRow: CGFloat { get }
+    /// The distance to the next row of cells, or to the next column if the list scrolls to the right.
+    var step: CGPoint { get }
 
     /// The cells on screen, and which items they show, in order.
     var visibleItems: [(index: Int, cell: UIView)] { get }
@@ -18,6 +20,10 @@ package protocol CellList: UIScrollView, CellContainer {
     func scrollToItem(at index: Int)
     @discardableResult func tapItem(at index: Int) -> Bool
     func reloadData()
+}
+
+extension CellList {
+    var step: CGPoint { CGPoint(x: 0, y: heightOfRow) }
 }
 
 extension [Int] {

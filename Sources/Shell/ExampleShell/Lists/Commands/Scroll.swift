@@ -35,11 +35,11 @@ package struct Scroll: SessionCommand {
     package func run(in session: ListSession) throws {
         let list = try session.list
         let steps = max(1, min(rows.magnitude.rounded(.up), 1000))
-        let distance = list.heightOfRow * rows / steps
+        let distance = CGPoint(x: list.step.x * rows / steps, y: list.step.y * rows / steps)
         var watcher = session.isQuiet ? nil : ScrollWatcher(self, in: session, list: list)
         for step in 0..<steps.whole(in: 1...1000) {
             watcher?.begin()
-            guard list.scroll(by: CGPoint(x: 0, y: distance)) else { break }
+            guard list.scroll(by: distance) else { break }
             session.window.layoutIfNeeded()
             watcher?.end(step: step)
         }

@@ -2,7 +2,7 @@ import AQGridView
 import ReusableViews
 
 // A cell of another kind, made in code: a label as large as its content view.
-final class PhaseGridViewCell: AQGridViewCell {
+final class PhaseCell: AQGridViewCell {
     private let label = UILabel()
 
     required init(frame: CGRect, reuseIdentifier: String?) {
