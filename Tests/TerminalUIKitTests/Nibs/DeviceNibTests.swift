@@ -3,6 +3,7 @@ import TerminalTesting
 import Testing
 import UIKitExtras
 
+@testable import Drawing
 @testable import Views
 
 /// Nibs and storyboards for one kind of device: `Cell~iphone.xib`, `Cell~ipad.xib`.
@@ -27,7 +28,7 @@ struct DeviceNibTests {
         }
     }
 
-    @Test("If two modules have nibs of one name, code that creates a UINib gets its own module's nib")
+    @Test("Of two modules with a nib and an image of one name, code gets its own, however it asks")
     func ownModule() throws {
         // Given
         for (module, tag) in [("Neighbor", 1), ("TerminalUIKitTests", 2)] {
@@ -35,6 +36,8 @@ struct DeviceNibTests {
             try FileManager.default.createDirectory(
                 atPath: "\(folder.path)/\(resources)", withIntermediateDirectories: true)
             _ = try folder.file("\(resources)/Twin.xib", Nib.text(#"<view tag="\#(tag)" id="v1"/>"#))
+            let image = Bitmap(width: tag, height: 1, bytes: Array(repeating: 255, count: 4 * tag))
+            try #require(image.png).write(to: URL(fileURLWithPath: "\(folder.path)/\(resources)/twin.png"))
         }
         let world = World(resources: ResourceBundles(in: folder.path))
 
@@ -44,8 +47,21 @@ struct DeviceNibTests {
                 .map { try ($0.objects(withOwner: nil).first as? UIView)?.tag }
         }
 
+        let (loaded, widths) = world.run {
+            let loaded = [
+                Bundle.main.loadNibNamed("Twin", owner: nil),
+                Bundle.main.loadNibNamed("Twin", owner: nil, fileID: "Else/File.swift"),
+            ]
+            let images = [
+                UIImage(named: "twin"), UIImage(named: "twin", fileID: "Else/File.swift"),
+                UIImage(named: "twin", in: nil, compatibleWith: nil),
+            ]
+            return (loaded.map { ($0?.first as? UIView)?.tag }, images.map { $0?.size.width })
+        }
+
         // Then
-        expect(tags, equals: [2, 1])
+        expect(tags == [2, 1] && loaded == [2, 1])
+        expect(widths, equals: [2, 1, 2])
     }
 
     @Test("A device finds the nib for its kind first, by the name without the device")

@@ -8,11 +8,15 @@ nonisolated extension Bundle {
     ///   - name: The nib's name without the extension.
     ///   - owner: The object in place of File's Owner, or nil.
     ///   - options: External objects for other placeholders.
+    ///   - fileID: The file with the call. If several modules have such a nib, that of the owner's or this module is
+    ///     used. Not in UIKit.
     /// - Returns: The top-level objects in document order, without the placeholders.
     @discardableResult
     @preconcurrency @MainActor public func loadNibNamed(
-        _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
-    ) -> [Any]? { UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options) }
+        _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil, fileID: StaticString = #fileID
+    ) -> [Any]? {
+        UINib(nibName: name, bundle: self, fileID: fileID).instantiate(withOwner: owner, options: options)
+    }
 
     /// Returns the path of a resource. For a nib or a compiled storyboard, this is the path of its source.
     ///

@@ -69,7 +69,7 @@ extension NibDecoder {
         let isSymbol = resources.symbols.contains(name)
         let sign = isSymbol ? noted.map { UIImage.symbolSize(of: $0, name: name, scale: symbolScale) } : nil
         // A project's image may be called as a symbol is.
-        if let image = observer?.image(named: name) ?? UIImage(named: name),
+        if let image = observer?.image(named: name) ?? UIImage(named: name, in: nil, module: file.module),
             !image.isSymbolImage || isSymbol || noted == nil
         {
             return image.isSymbolImage ? image.withSymbolSize(sign) : image

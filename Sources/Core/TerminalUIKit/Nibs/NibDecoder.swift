@@ -4,7 +4,7 @@ import PlainText
 /// One load of a nib: makes its objects, connects them, and calls `awakeFromNib()` on them.
 final class NibDecoder {
     let document: IBDocument
-    private let file: NibFile
+    let file: NibFile
     let contents: NibContents
     /// The scene of a storyboard that the objects are in.
     let scene: StoryboardScene?

@@ -113,5 +113,7 @@ import InterfaceBuilder
 
 extension StaticString {
     /// The module of a `#fileID`.
-    var module: String { String("\(self)".prefix { $0 != "/" }) }
+    var module: String {
+        withUTF8Buffer { String(decoding: $0.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self) }
+    }
 }

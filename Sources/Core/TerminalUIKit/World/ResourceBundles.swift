@@ -11,8 +11,10 @@ final class ResourceBundles {
 
     /// The bundles, `Package_Module.resources` (`.bundle` on macOS), by name.
     let bundles: [Origin]
-    /// The pictures that were read, by the path of the bundle, `//` and the name.
+    /// The pictures that were read, by the path of the bundle or by the module, `//` and the name.
     var images: [String: UIImage] = [:]
+    /// The frames that stand for pictures of other formats, by name.
+    var standIns: [String: UIImage] = [:]
 
     /// The folders of bundles that were searched: Foundation makes the path again each time.
     private var folders: [Bundle: String] = [:]
