@@ -54,14 +54,14 @@ struct DeviceNibTests {
             ]
             let images = [
                 UIImage(named: "twin"), UIImage(named: "twin", fileID: "Else/File.swift"),
-                UIImage(named: "twin", in: nil, compatibleWith: nil),
+                UIImage(named: "twin", in: nil, compatibleWith: nil), ["twin"].compactMap(UIImage.init(named:)).first,
             ]
             return (loaded.map { ($0?.first as? UIView)?.tag }, images.map { $0?.size.width })
         }
 
         // Then
         expect(tags == [2, 1] && loaded == [2, 1])
-        expect(widths, equals: [2, 1, 2])
+        expect(widths, equals: [2, 1, 2, 1])
     }
 
     @Test("A device finds the nib for its kind first, by the name without the device")

@@ -61,15 +61,44 @@ struct KeyPathTests {
         expect(log, equals: [])
     }
 
-    @Test("A key path through an outlet that is still nil sets no value, and logs no error")
+    @Test("A key path through an outlet, superview or window that is still nil sets no value, and logs no error")
     func throughNil() throws {
         // Given
-        let text = attribute("title.text", "string", "").replacing(">", with: #" value="Moon">"#, maxReplacements: 1)
+        let texts = ["title.text", "superview.caption", "window.caption"].map {
+            attribute($0, "string", "").replacing(">", with: #" value="Moon">"#, maxReplacements: 1)
+        }
 
         // When
-        let (_, log) = try load(text, of: TitledView.self)
+        let (_, log) = try load(texts.joined(), of: TitledView.self)
 
         // Then
+        expect(log, equals: [])
+    }
+
+    @Test("A key path leads to the label of a button and of a cell, and a number stands for a value of an enumeration")
+    func labels() throws {
+        // Given
+        let attributes = { (label: String) in
+            let lines = attribute("\(label).numberOfLines", "number", #"<integer key="value" value="2"/>"#)
+            let alignment = attribute("\(label).textAlignment", "number", #"<integer key="value" value="1"/>"#)
+            return "<userDefinedRuntimeAttributes>\(lines)\(alignment)</userDefinedRuntimeAttributes>"
+        }
+        var log: [String] = []
+        world.log = { log.append($0) }
+
+        // When
+        let objects = try Nib.make(
+            """
+            <button id="b1"><state key="normal" title="Moon"/>\(attributes("titleLabel"))</button>
+            <tableViewCell id="c1" style="IBUITableViewCellStyleDefault" textLabel="t1">
+            <tableViewCellContentView key="contentView" id="v1"><subviews><label text="Moon" id="t1"/></subviews>
+            </tableViewCellContentView>\(attributes("textLabel"))</tableViewCell>
+            """, in: world
+        ).objects(withOwner: nil)
+
+        // Then
+        let labels = [(objects[0] as? UIButton)?.titleLabel, (objects[1] as? UITableViewCell)?.textLabel]
+        expect(labels.allSatisfy { $0?.numberOfLines == 2 && $0?.textAlignment == .center })
         expect(log, equals: [])
     }
 

@@ -44,6 +44,11 @@ open class UICollectionViewCell: UICollectionReusableView, SegueKeeping, Configu
         super.init(coder: coder)
     }
 
+    /// The properties that nibs set by user defined runtime attributes, or that lead to such properties.
+    open override class var inspectables: [String: Inspectable] {
+        ["contentView": Inspectable(reading: \UICollectionViewCell.contentView)]
+    }
+
     // Selection is a state of the collection, not of the archive.
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
         super.code(with: coder)

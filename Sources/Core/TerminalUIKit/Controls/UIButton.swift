@@ -68,6 +68,11 @@ open class UIButton: UIControl {
         label.font = buttonType.titleFont
     }
 
+    /// The label, which leads to properties that nibs set by user defined runtime attributes.
+    open override class var inspectables: [String: Inspectable] {
+        ["titleLabel": Inspectable(reading: \UIButton.titleLabel)]
+    }
+
     /// Decodes a button: its type, and its title, images and colors in each state.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

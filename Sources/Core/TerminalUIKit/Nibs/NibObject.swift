@@ -43,7 +43,9 @@ extension NibObject {
     }
 
     /// The names of the properties that the object's class and its superclasses list, in alphabetical order.
-    package var inspectableNames: [String] { Set(tables { $0.inspectables }.flatMap(\.keys)).sorted() }
+    package var inspectableNames: [String] {
+        Set(tables { $0.inspectables }.flatMap { $0.filter { !$0.value.isReadOnly }.keys }).sorted()
+    }
 
     /// Returns the method by a name: of the object's class, else of the nearest superclass that has it.
     ///

@@ -12,16 +12,25 @@
     private let read: (_ object: AnyObject) -> Any?
     /// The type of the property, such as `UIColor` or `Optional<String>`.
     package let type: Any.Type
+    /// A Boolean value that indicates whether the property only leads to those of its value, as in `titleLabel.text`.
+    let isReadOnly: Bool
 
     /// Creates the description of a property.
     public init<Object: AnyObject, Value>(_ property: ReferenceWritableKeyPath<Object, Value>) {
-        type = Value.self
+        (type, isReadOnly) = (Value.self, false)
         read = { object in (object as? Object).map { $0[keyPath: property] } }
         assign = { object, value in
             guard let object = object as? Object, let value: Value = Self.converted(value) else { return false }
             object[keyPath: property] = value
             return true
         }
+    }
+
+    /// Names a property that can't be set. Key–value coding reads it on the way to a property of its value.
+    package init<Object: AnyObject, Value>(reading property: KeyPath<Object, Value>) {
+        (type, isReadOnly) = (Value.self, true)
+        read = { object in (object as? Object).map { $0[keyPath: property] } }
+        assign = { _, _ in false }
     }
 
     /// Sets the property.
@@ -48,6 +57,14 @@
         default: return nil
         }
         let numbers: [Any] = [number, CGFloat(number), Float(number)] + (Int(exactly: number).map { [$0] } ?? [])
-        return numbers.lazy.compactMap { $0 as? Value }.first
+        if let number = numbers.lazy.compactMap({ $0 as? Value }).first { return number }
+        return (Value.self as? any RawRepresentable.Type)?.value(of: numbers).flatMap { $0 as? Value }
+    }
+}
+
+extension RawRepresentable {
+    /// The value of an enumeration, such as `NSTextAlignment`, that one of the numbers stands for.
+    fileprivate static func value(of numbers: [Any]) -> Any? {
+        numbers.lazy.compactMap { $0 as? RawValue }.first.flatMap { Self(rawValue: $0) }
     }
 }

@@ -136,9 +136,15 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
         super.init(coder: coder)
     }
 
-    /// The properties that nibs set by user defined runtime attributes.
+    /// The properties that nibs set by user defined runtime attributes, or that lead to such properties.
     open override class var inspectables: [String: Inspectable] {
-        ["separatorInset": Inspectable(\UITableViewCell.separatorInset)]
+        [
+            "contentView": Inspectable(reading: \UITableViewCell.contentView),
+            "detailTextLabel": Inspectable(reading: \UITableViewCell.detailTextLabel),
+            "imageView": Inspectable(reading: \UITableViewCell.imageView),
+            "separatorInset": Inspectable(\UITableViewCell.separatorInset),
+            "textLabel": Inspectable(reading: \UITableViewCell.textLabel),
+        ]
     }
 
     // Selection is a state of the table, not of the archive.

@@ -75,7 +75,7 @@ open class UILabel: UIView {
             "enabled": Inspectable(\UILabel.isEnabled), "font": Inspectable(\UILabel.font),
             "highlighted": Inspectable(\UILabel.isHighlighted),
             "numberOfLines": Inspectable(\UILabel.numberOfLines), "text": Inspectable(\UILabel.text),
-            "textColor": Inspectable(\UILabel.textColor),
+            "textAlignment": Inspectable(\UILabel.textAlignment), "textColor": Inspectable(\UILabel.textColor),
         ]
     }
 

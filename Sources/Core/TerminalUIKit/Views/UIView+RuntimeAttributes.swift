@@ -10,8 +10,10 @@ extension UIView {
         "layer.borderWidth": Inspectable(\UIView.layer.borderWidth),
         "layer.cornerRadius": Inspectable(\UIView.layer.cornerRadius),
         "layer.masksToBounds": Inspectable(\UIView.layer.masksToBounds),
+        "superview": Inspectable(reading: \UIView.superview),
         "tag": Inspectable(\UIView.tag),
         "tintColor": Inspectable(\UIView.tintColor),
         "userInteractionEnabled": Inspectable(\UIView.isUserInteractionEnabled),
+        "window": Inspectable(reading: \UIView.window),
     ]
 }
