@@ -83,16 +83,48 @@ struct EveryExerciseTests {
 
         // Then
         try #require(faults.first?.lines == nil)
-        for code in codes {
+        for (exercise, code) in zip(exercises, codes) {
             session.status = EXIT_SUCCESS
             let mine = try said { try session.show(build.program(for: code), typing: ["show"]) }
-            let isTold = session.status == EXIT_SUCCESS || mine.contains("On iOS the app ends here")
+            let isWell = session.status == EXIT_SUCCESS
+            let isTold = isWell || mine.contains("On iOS the app ends here")
             expect(isTold, "\(code.name)\n\(mine)")
+            try comparePhone(of: exercise, showing: build.program(for: code), ending: isWell ? nil : mine)
             session.status = EXIT_SUCCESS
             let solved = try said {
                 try session.show(build.program(for: code), typing: ["experiment solution", "show", "stats"])
             }
             expect(session.status == EXIT_SUCCESS && solved.contains("nib files read"), "\(code.name)\n\(solved)")
         }
+    }
+
+    /// Compares the phone in a window of 80×24, beside which there is room for an exercise's goal, with its phone.txt.
+    private func comparePhone(of exercise: Exercise, showing program: URL, ending message: String?) throws {
+        let file = ExerciseFolders.package.appendingPathComponent("Tutorials/Exercises/\(exercise.name)/phone.txt")
+        let recorded = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        let commands = ExercisePhone(recorded).commands
+        let lines =
+            try message.map { $0.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } }
+            ?? screen(of: program, typing: commands)
+        let text = ExercisePhone(commands: commands, lines: lines).text
+        if ProcessInfo.processInfo.environment["RECORD"] != nil { try Data(text.utf8).write(to: file) }
+        let expected = try String(contentsOf: file, encoding: .utf8)
+        expect(Difference(of: text, from: expected), equals: nil, "\(exercise.name)")
+    }
+
+    /// The phone in a low window, in which it leaves out what is blank, after some commands.
+    private func screen(of program: URL, typing commands: [String]) throws -> [String] {
+        let terminal = try PseudoTerminal(
+            Executable(at: program.path), ["--no-motion"], environment: ["NO_COLOR": "1"], rows: 18)
+        terminal.send(((commands.isEmpty ? ["show"] : commands) + ["quit"]).map { $0 + "\n" }.joined())
+        _ = try terminal.waitForExit(within: .seconds(60))
+        var screen = TerminalScreen(columns: 80, rows: 200)
+        screen.write(terminal.remainder)
+        let end = try #require(screen.lines.lastIndex { $0.hasPrefix("╰") }, "\(terminal.remainder)")
+        let phone = screen.lines[...end].reversed().prefix { "╰│╭".contains($0.first ?? " ") }.reversed()
+        let columns = screen.lines[end].prefix { $0 != "╯" }.count + 1
+        // The lowest phones have no upper edge.
+        let edge = phone.first?.hasPrefix("╭") == true ? [] : ["╭" + String(repeating: "─", count: columns - 2) + "╮"]
+        return edge + phone.map { String($0.prefix(columns)) }
     }
 }

@@ -48,8 +48,25 @@ struct LoopTests {
         expect(seen[0].hasPrefix("2 · Set the content of every row  "))
         expect(seen[0].hasSuffix("  1 of \(session.exercises.count) solved"))
         expect(seen[1].hasPrefix("▶ Task "))
-        expect(seen.contains { $0.contains("A diary of the Moon") })
+        expect(seen[2].hasPrefix("Goal  After scrolling, each row shows its own phase"))
         expect(seen, contains: "Saved files are checked. Enter checks now.")
+    }
+
+    @Test("At 80×24 the first screen of each exercise has the goal, what is wrong, the phone, and the code to change")
+    func overview() throws {
+        for exercise in session.exercises {
+            // Given, When
+            let seen = try loop(at: exercise.number).seen
+
+            // Then
+            let phone = try #require(exercise.phone, "\(exercise.name)")
+            for part in ["Goal  ", "Now   ", "File  \(exercise.name)/Stub/", "TODO"] {
+                expect(seen.contains { $0.contains(part) }, "\(exercise.name): \(part)\n\(seen)")
+            }
+            for line in phone.screen == nil ? [] : phone.lines {
+                expect(seen.contains { $0.contains(line) }, "\(exercise.name): \(line)\n\(seen)")
+            }
+        }
     }
 
     @Test("Below 100 columns, Tab switches between task and verdict, and the end of a check shows the verdict")

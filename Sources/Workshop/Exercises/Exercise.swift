@@ -63,6 +63,11 @@ struct Exercise {
     var original: URL { folder.appendingPathComponent("Stub") }
     var solution: URL { folder.appendingPathComponent("Solution") }
 
+    /// The recorded phone with the original code, or nil if it wasn't recorded.
+    var phone: ExercisePhone? {
+        try? ExercisePhone(String(contentsOf: folder.appendingPathComponent("phone.txt"), encoding: .utf8))
+    }
+
     var isUntouched: Bool { checksum == untouched }
 
     /// Returns a Boolean value that indicates whether any file of the stub has changed.

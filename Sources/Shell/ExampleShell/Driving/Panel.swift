@@ -2,18 +2,24 @@ package import Canvases
 
 /// The output of a command, shown until the user has read it.
 package struct Panel {
-    private let pieces: [OutputPiece]
+    /// Returns the pieces for a width in columns, or for any width.
+    private let pieces: (Int?) -> [OutputPiece]
     private let ending: String
     private var top = 0
 
     /// - Parameter ending: The words after the hint how to scroll, which say how to close the panel.
     package init(_ pieces: [OutputPiece], ending: String = ", Enter closes") {
+        self.init(ending: ending) { _ in pieces }
+    }
+
+    /// - Parameter pieces: Returns the output for a width in columns, or for any width.
+    package init(ending: String, _ pieces: @escaping (Int?) -> [OutputPiece]) {
         (self.pieces, self.ending) = (pieces, ending)
     }
 
     /// Returns the width of the widest line that can't be broken, in columns.
     func columns(in style: TerminalStyle) -> Int {
-        pieces.flatMap { piece in
+        pieces(nil).flatMap { piece in
             if case .prose = piece { return [TerminalLine]() }
             return piece.lines(columns: nil, in: style)
         }.map(\.columns).max() ?? 0
@@ -55,6 +61,6 @@ package struct Panel {
     }
 
     private func lines(columns: Int, in style: TerminalStyle) -> [TerminalLine] {
-        pieces.flatMap { $0.lines(columns: columns, in: style) }.flatMap { $0.pieces(of: columns) }
+        pieces(columns).flatMap { $0.lines(columns: columns, in: style) }.flatMap { $0.pieces(of: columns) }
     }
 }

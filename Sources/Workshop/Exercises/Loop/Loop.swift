@@ -49,7 +49,7 @@ struct Loop {
 
     init(_ session: ExerciseSession, at subject: LoopSubject, hasLinks: Bool = false) {
         (self.session, self.subject, self.hasLinks) = (session, subject, hasLinks)
-        task = Panel(subject.task, ending: "")
+        task = Panel(ending: "", subject.task)
         countSolved()
     }
 
@@ -120,7 +120,7 @@ struct Loop {
 
     mutating func open(_ exercise: Exercise) {
         subject = LoopSubject(exercise, in: session)
-        task = Panel(subject.task, ending: "")
+        task = Panel(ending: "", subject.task)
         (front, state, verdict, activity, overlay, round) = (.task, .unchecked, nil, nil, nil, nil)
     }
 

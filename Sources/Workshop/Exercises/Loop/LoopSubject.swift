@@ -10,7 +10,8 @@ struct LoopSubject {
     /// The exercise, or nil if it is a screen.
     let exercise: Exercise?
     let files: [URL]
-    let task: [OutputPiece]
+    /// Returns the task for a width in columns, or for any width.
+    let task: (Int?) -> [OutputPiece]
     let folder: URL
 
     init(_ exercise: Exercise, in session: ExerciseSession) {
@@ -28,8 +29,9 @@ struct LoopSubject {
             else { return piece }
             return .prose("    " + StyledText("Enter", .bold) + " (saving a file checks it, too)", indent: indent)
         }
-        let overview = ExerciseOverview(exercise: exercise).text(in: Passage(in: session.appearance))
-        task = overview + (texts + [.prose(place, indent: 0)]).flatMap { [$0, .lines("")] }
+        let overview = ExerciseOverview(exercise: exercise, in: session.appearance)
+        let rest = (texts + [.prose(place, indent: 0)]).flatMap { [$0, .lines("")] }
+        task = { overview.text(columns: $0) + rest }
     }
 
     init(_ code: PlayedCode, named name: String) {
@@ -39,9 +41,10 @@ struct LoopSubject {
         folder = code.folder
         let names = Files.code(in: code.folder).keys.sorted()
         files = names.map { code.folder.appendingPathComponent($0) }
-        task =
+        let task: [OutputPiece] =
             [.prose("Whenever you save one of its files, it is shown:", indent: 0), .lines("")]
             + names.map { .prose("  " + StyledText($0, .name), indent: 4) }
+        self.task = { _ in task }
     }
 
     /// The contents of its files. Other files, such as those that an editor keeps beside them, don't count.
