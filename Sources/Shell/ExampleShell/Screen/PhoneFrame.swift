@@ -35,7 +35,7 @@ package enum PhoneFrame {
             let lines = top..<max(top + 1, rendering.line(ofCellAt: badge.clip.maxY))
             let number = badge.freeFrame.map { rendering.cells(of: $0).columns }
             return PhoneRendering.NumberedCell(
-                number: badge.number, place: badge.place, lineOfNumber: rendering.line(at: badge.frame.midY),
+                number: badge.number, place: badge.place, lineOfNumber: rendering.line(ofCellAt: badge.frame.minY),
                 columnsOfNumber: number ?? columns.upperBound..<columns.upperBound, columns: columns, lines: lines)
         }
         return rendering

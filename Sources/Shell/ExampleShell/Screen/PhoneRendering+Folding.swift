@@ -105,8 +105,9 @@ private struct FoldedLines {
 
     /// Without the line below the title, and with single blank lines.
     var loose: [Int] {
-        inner.filter { index in
-            let isSecond = isBlank(index) && isBlank(index - 1)
+        let numbers = Set(whole.numbered.map(\.lineOfNumber))
+        return inner.filter { index in
+            let isSecond = isBlank(index) && isBlank(index - 1) && !numbers.contains(index)
             return !isSecond && !(index == PhoneRendering.linesAbove + 1 && isRule(index))
         }
     }

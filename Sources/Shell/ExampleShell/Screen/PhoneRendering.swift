@@ -1,5 +1,6 @@
 internal import Canvases
 internal import Foundation
+internal import TerminalUIKit
 
 /// A window drawn inside the outline of a phone, in lines for the terminal.
 package struct PhoneRendering: Equatable {
@@ -30,12 +31,16 @@ package struct PhoneRendering: Equatable {
 
     /// The line in which a point so far down the window is, or the next that is not left out.
     func line(at y: CGFloat) -> Int {
-        let line = Self.linesAbove + (y / PhoneFrame.lineHeight).rounded(.down).whole(in: -1_000_000...1_000_000)
-        return kept.isEmpty ? line : kept.firstIndex { $0 >= line } ?? kept.count - 1
+        shownLine((y / PhoneFrame.lineHeight).rounded(.down).whole(in: -1_000_000...1_000_000))
     }
 
-    /// Returns the line of the upper edge of a cell: a line shows whatever is in its middle.
-    func line(ofCellAt y: CGFloat) -> Int { line(at: y + PhoneFrame.lineHeight / 2) }
+    /// Returns the first line of a cell that begins so far down the window: the line in which its badge is drawn.
+    func line(ofCellAt y: CGFloat) -> Int { shownLine(CellSpan.nearest(y / PhoneFrame.lineHeight)) }
+
+    private func shownLine(_ lineOfWindow: Int) -> Int {
+        let line = Self.linesAbove + lineOfWindow
+        return kept.isEmpty ? line : kept.firstIndex { $0 >= line } ?? kept.count - 1
+    }
 
     private static let columnsBefore = 1
 
