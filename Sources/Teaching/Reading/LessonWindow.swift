@@ -176,10 +176,14 @@ final class LessonWindow {
         let least = min(new, max(Self.leastTold, leastText))
         let telling = foldings.last?.lines(with: notes) ?? []
         let lowest = rows - telling.count >= least ? telling : page.foldings.last?.lines(with: notes) ?? []
-        let phone = (lineOutput.isAsked ? nil : highest(leaving: all)) ?? highest(leaving: new) ?? lowest
-        let room = rows - phone.count
+        // Code is read together with the text about it.
+        let withCode = lineOutput.isAsked ? new : reading.heightWithListing(columns: columns)
+        let phone = (lineOutput.isAsked ? nil : highest(leaving: all)) ?? highest(leaving: withCode)
+        if phone == nil, withCode > new, withCode <= rows { return nil }
+        let drawn = phone ?? highest(leaving: new) ?? lowest
+        let room = rows - drawn.count
         guard room >= min(new, max(1, leastText)) else { return nil }
-        return (phone, text(rows: room, columns: columns, withOld: room > 2))
+        return (drawn, text(rows: room, columns: columns, withOld: room > 2))
     }
 
     private func text(rows: Int, columns: Int, withOld: Bool) -> [String] {

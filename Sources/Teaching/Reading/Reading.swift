@@ -12,6 +12,9 @@ struct Reading {
         /// The lines that separate the passage from the one above.
         var gap: [StyledText] { isPassing ? [] : [""] }
 
+        /// A Boolean value that indicates whether the passage is code, which is further in than sentences.
+        var isListing: Bool { lines(columns: nil).allSatisfy { $0.string.isEmpty || $0.string.hasPrefix("    ") } }
+
         func lines(columns: Int?) -> [StyledText] { pieces.flatMap { $0.texts(columns: columns) } }
     }
 
@@ -72,6 +75,13 @@ struct Reading {
         return passages.reduce(-(passages.first?.gap.count ?? 0)) {
             $0 + $1.gap.count + $1.lines(columns: columns).count
         }
+    }
+
+    /// Returns the number of lines of the new text and of the code above it, about which it speaks.
+    func heightWithListing(columns: Int?) -> Int {
+        let height = height(columns: columns)
+        guard start.line == 0, start.passage > 0, passages[start.passage - 1].isListing else { return height }
+        return height + passages[start.passage - 1].lines(columns: columns).count + 1
     }
 
     /// Lays out the new text: as many passages as there is room for, and two lines fewer if others remain, to say so. A
