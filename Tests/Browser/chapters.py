@@ -98,6 +98,7 @@ def step_through(page, seen):
     for _ in range(200):
         section, later, picture = place(page)
         seen.add(picture)
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         if section == f"step-{steps}" and not later:
             return
         question = page.locator(".now .question:not(.settled)")
@@ -124,12 +125,20 @@ def told(page):
     ))
 
 
+def watch(page):
+    """From now on, looks at each frame: no cell in two places, and no row without a cell."""
+    page.evaluate("window.least = 0.9")
+    page.evaluate(WATCH)
+
+
 def check_chapters(browser, site):
     for number in range(1, CHAPTERS + 1):
         path = site / f"chapter-{number}.html"
         with opened(browser, path) as page:
+            watch(page)
             seen = set()
             step_through(page, seen)
+            assert not page.evaluate("broken"), f"chapter {number}: {page.evaluate('broken')[:3]}"
             assert told(page) <= seen, f"chapter {number}: nobody sees {told(page) - seen}"
             last = place(page)
             page.keyboard.press("ArrowLeft")
@@ -137,6 +146,7 @@ def check_chapters(browser, site):
             page.evaluate("location.hash = '#step-2'")
             wait(page, "document.querySelector('.now').id === 'step-2'")
     with opened(browser, site / "mysteries.html") as page:
+        watch(page)
         seen = set()
         for _ in range(4):
             page.keyboard.press("ArrowRight")
@@ -151,6 +161,7 @@ def check_chapters(browser, site):
             assert "Correct." in section.locator(".reply").inner_text()
             assert not section.locator(".reply li").count(), "a reply is a sentence"
         assert len(seen) > 8, seen
+        assert not page.evaluate("broken"), page.evaluate("broken")[:3]
 
 
 def check_answers(browser, site):
@@ -193,11 +204,10 @@ PHONE = """[...document.querySelectorAll("#screen .list [data-cell]")].map((cell
 
 def check_motion(browser, site):
     """With motion a command types itself, and the list plays what happened: no frame shows what can't be."""
-    for chapter, step, command in ((1, 3, "scroll 50"), (1, 4, "scroll 3"), (2, 3, None), (5, 3, None)):
+    for chapter, step, command in ((1, 3, "scroll 50"), (1, 4, "scroll 3"), (2, 3, None), (5, 3, None), (9, 3, None)):
         path = site / f"chapter-{chapter}.html"
         with opened(browser, path, anchor=f"#step-{step}", reduced_motion="no-preference") as page:
-            page.evaluate("window.least = 0.9")
-            page.evaluate(WATCH)
+            watch(page)
             for _ in range(3):
                 page.keyboard.press("ArrowRight")
                 page.wait_for_timeout(300 if command is None else 1800)
@@ -213,6 +223,16 @@ def check_motion(browser, site):
             with opened(browser, path, anchor=f"#step-{step}") as page:
                 page.keyboard.press("ArrowRight")
                 assert page.evaluate(PHONE) == moved, "it ends otherwise without motion"
+
+    with opened(browser, site / "mysteries.html", reduced_motion="no-preference") as page:
+        watch(page)
+        for _ in range(4):
+            page.keyboard.press("ArrowRight")
+            for clue in page.locator(".now .clue").all():
+                clue.click()
+                wait(page, "document.querySelectorAll('.typing').length === 0")
+                page.wait_for_timeout(500)
+        assert page.evaluate("frames") > 100 and not page.evaluate("broken"), page.evaluate("broken")[:3]
 
 
 def check_list(browser, site):

@@ -15,12 +15,15 @@ WATCH = """() => {
     window.frames = 0;
     const look = () => {
         window.frames += 1;
-        const surface = document.querySelector(".surface:not([hidden])");
-        if (surface && document.querySelector(".list")) {
-            const list = document.querySelector(".list").getBoundingClientRect();
+        for (const phone of document.querySelectorAll(".phone")) {
+            const pane = phone.querySelector(".surface:not([hidden])") && phone.querySelector(".list");
+            if (!pane) continue;
+            const list = pane.getBoundingClientRect();
             const places = {};
             let area = 0;
-            for (const element of document.querySelectorAll("[data-cell]")) {
+            // Cells that wait are beside the only phone.
+            const isAlone = document.querySelectorAll(".phone").length === 1;
+            for (const element of (isAlone ? document : phone).querySelectorAll("[data-cell]")) {
                 let box = element.getBoundingClientRect();
                 const isInList = element.closest(".list");
                 if (isInList) {
@@ -152,7 +155,7 @@ def check_touch(page):
     filled.click()
     drag(page, 3)
     assert "did not fill it" in say(page) and "still shows row" in say(page), say(page)
-    assert page.locator(".list").get_by_text("still row 0").count() == 1
+    assert page.locator(".list").get_by_text("still 2011.10.26, row 0").count() == 1
     clears.click()
     drag(page, 3)
     assert "it is empty" in say(page), say(page)
@@ -161,8 +164,31 @@ def check_touch(page):
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than its window"
 
 
+def check_compare(page):
+    """Both phones play the same commands, and scroll together."""
+    page.evaluate(WATCH)
+    places = """[...document.querySelectorAll("figure")].map((figure) =>
+        [...figure.querySelectorAll(".list [data-cell]")].map((cell) => cell.getAttribute("transform")).sort().join())"""
+    last = page.evaluate(places)
+    assert last[0] == last[1] and page.locator("figure").nth(1).get_by_text("still ").count() == 7, last
+    assert "20 reused" in page.locator("figure p").first.inner_text()
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_timeout(4000 if page.evaluate("!player.isStill()") else 100)
+    assert page.evaluate(places) == last
+    page.locator(".surface").first.focus()
+    page.keyboard.press("PageUp")
+    moved = page.evaluate(places)
+    assert moved != last and moved[0] == moved[1], moved
+    assert page.evaluate("frames") > 3 and not page.evaluate("broken"), page.evaluate("broken")[:3]
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than its window"
+
+
 def check(browser, files):
     check_truth(browser, files)
+    path = files.snapshot("compare.html", "table-cell", arguments="--of 'compare stale-content'")
+    for width, scheme, motion in ((390, "dark", "no-preference"), (1400, "light", "reduce")):
+        with opened(browser, path, width, scheme, height=844, reduced_motion=motion) as page:
+            check_compare(page)
     path = files.snapshot("touch.html", "table-cell", arguments="--of drive")
     assert path.stat().st_size < 200_000, path.stat().st_size
     for width, scheme, motion in ((390, "dark", "no-preference"), (800, "light", "reduce"), (1400, "light", "no-preference")):

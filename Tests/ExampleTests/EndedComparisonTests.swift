@@ -64,7 +64,6 @@ struct EndedComparisonTests {
         // Then
         try expect(svg, isRecordedIn: "Picture-of-ending.txt")
         expect(html.contains("<title>table-cell: compare no-outlet</title>") && html.contains("\n<svg "))
-        expect(html, contains: "background: \(SnapshotColors.dark.background.hex)")
     }
 
     @Test("An experiment that ends the program shows its last words, or says that there were none, and how it ended")

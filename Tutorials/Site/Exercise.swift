@@ -26,7 +26,7 @@ struct Exercise {
         """
         <section class="step" id="exercise-\(number)">
         <h2><span class="number">\(number)</span> \(Markup.inline(title))</h2>
-        <p class="kicker">behind <a href="chapter-\(chapter).html">chapter \(chapter)</a> · \(minutes) minutes</p>
+        <p class="kicker">after <a href="chapter-\(chapter).html">chapter \(chapter)</a> · \(minutes) minutes</p>
         \(Markup.blocks(Array(blocks.dropFirst(2)), below: 1))
         </section>
         """

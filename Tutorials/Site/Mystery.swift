@@ -67,7 +67,7 @@ struct Mystery {
             body: """
                 <main data-name="mysteries" data-picture="\(mysteries.first?.moment ?? 0)">
                 <header>
-                <p class="kicker">Behind the chapters</p>
+                <p class="kicker">After the chapters</p>
                 <h1>What is broken?</h1>
                 <p>Here are four screens, one for each part of the handbook, and on each of them one thing is broken.
                 Look round before you name it. In the programs <code>mystery</code> has more of them, with every

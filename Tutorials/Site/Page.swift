@@ -17,11 +17,10 @@ struct Page {
     /// The page, as the contents of a file. It loads what lies beside it, and nothing else: opened without a server,
     /// from a folder, that has the scheme `file`.
     var html: String {
-        let hasPhone = recordings != nil || isTouched
         let scripts =
-            (hasPhone ? ["player"] : []) + [recordings].compactMap(\.self)
-            + (isTouched ? ["touch-data", "touch"] : []) + (isSearched ? ["search"] : []) + ["site"]
-        let styles = ["site"] + (hasPhone ? ["player"] : []) + (isTouched ? ["touch"] : [])
+            ["player"] + [recordings].compactMap(\.self) + (isTouched ? ["touch-data", "touch"] : [])
+            + (isSearched ? ["search"] : []) + ["site"]
+        let styles = ["player", "site"] + (isTouched ? ["touch"] : [])
         return """
             <!DOCTYPE html>
             <html lang="en">

@@ -11,24 +11,7 @@
 (() => {
     /** @type {Window & {recordings?: Recording[], index?: Index}} */
     const page = window;
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-    /**
-     * Makes an element. Texts stay texts.
-     * @param {string} tag
-     * @param {Record<string, string>} [attributes]
-     * @param {(Node | string)[]} children
-     */
-    const make = (tag, attributes = {}, ...children) => {
-        const element = document.createElement(tag);
-        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-        element.append(...children);
-        return element;
-    };
-
-    /** @param {string} selector @param {ParentNode} [root] @returns {HTMLElement[]} */
-    const all = (selector, root = document) =>
-        [...root.querySelectorAll(selector)].map((found) => /** @type {HTMLElement} */ (found));
+    const { html: make, all, isStill } = player;
 
     /** What is in an element, once more. @param {Element | null | undefined} element */
     const contents = (element) => [...(element?.childNodes ?? [])].map((node) => node.cloneNode(true));
@@ -77,11 +60,18 @@
                     note.style.top = `${((y + one.take.screen[1] + 2) / one.take.size[1]) * 100}%`;
                     return note;
                 }));
-                // Where there is little room, a note begins where the one above it ends.
+                // Where there is little room, a note begins where the one above it ends, and the last ones are higher.
+                const texts = all("p", notes);
                 let end = 0;
-                for (const note of all("p", notes)) {
+                for (const note of texts) {
                     if (note.offsetTop < end) note.style.top = `${end}px`;
                     end = note.offsetTop + note.offsetHeight;
+                }
+                let bottom = stage.offsetHeight;
+                for (const note of texts.reverse()) {
+                    bottom -= note.offsetHeight;
+                    if (note.offsetTop > bottom) note.style.top = `${bottom}px`;
+                    bottom = note.offsetTop;
                 }
             };
             return one;
@@ -371,7 +361,7 @@
             const top = figure.left < first.getBoundingClientRect().right ? figure.bottom : 0;
             const hidden = last.getBoundingClientRect().bottom - controls.getBoundingClientRect().top + 24;
             const room = first.getBoundingClientRect().top - Math.max(0, top) - 16;
-            if (hidden > 0) scrollBy({ top: Math.min(hidden, room), behavior: isStill ? "auto" : "smooth" });
+            if (hidden > 0) scrollBy({ top: Math.min(hidden, room), behavior: isStill() ? "auto" : "smooth" });
         };
 
         const field = /** @type {HTMLInputElement} */ (make("input", {
@@ -412,7 +402,7 @@
         const type = (entry, done) => {
             const key = entry.querySelector("kbd");
             const command = key?.textContent ?? "";
-            if (!key || isStill) return done();
+            if (!key || isStill()) return done();
             entry.classList.add("typing");
             let count = 0;
             const finish = () => {

@@ -10,6 +10,10 @@ package nonisolated final class Part: SnapshotPart {
         case .json: return Data(try recording(snapshot).json.utf8)
         case .html where snapshot.isDriven: return Data(try TouchPage(of: session).html.utf8)
         case .html where snapshot.line == nil: return Data(try LoadPage(of: session).html.utf8)
+        case .html:
+            if let comparison = try snapshot.picturedComparison {
+                return Data(try ComparePage(of: comparison, titled: snapshot.lineTitle, in: session).html.utf8)
+            }
         default: break
         }
         guard let (path, experiment) = try snapshot.script else { return nil }

@@ -51,26 +51,6 @@ struct ComparisonDrawing {
         return canvas.document(title: title)
     }
 
-    func html(title: String) -> String {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <title>\(title.asMarkup)</title>
-        <style>
-        body { margin: 0; background: \(colors.background.hex) }
-        svg { display: block; max-width: 100%; height: auto; margin: 0 auto }
-        </style>
-        </head>
-        <body>
-        \(svg(title: title))</body>
-        </html>
-
-        """
-    }
-
     // MARK: Text
 
     private func draw(
@@ -94,8 +74,7 @@ struct ComparisonDrawing {
     /// Draws the number of cells made, if it differs, and the title of this screen.
     private func drawTitles(isBroken: Bool, on canvas: SVGCanvas) {
         let experiment = comparison.experiment
-        let sign = isBroken ? (experiment.kind == .worksAfterAll ? "" : "✗ ") : "✓ "
-        var title = sign + (isBroken ? experiment.screenName : experiment.wholeName)
+        var title = titles[isBroken ? 1 : 0].string
         if let stats = comparison.stats, stats.whole.made != stats.broken.made {
             title += ": \((isBroken ? stats.broken : stats.whole).made) cells made"
         }
@@ -109,9 +88,24 @@ struct ComparisonDrawing {
         draw(AttributedText(what), isBroken ? .plain : .dim, size: 16, in: rect, on: canvas)
     }
 
-    private func drawVerdict(at y: CGFloat, on canvas: SVGCanvas) {
+    /// The titles of both screens.
+    var titles: [StyledText] {
+        let experiment = comparison.experiment
+        let sign = experiment.kind == .worksAfterAll ? "" : "✗ "
+        return [
+            StyledText("✓ \(experiment.wholeName)", .reused),
+            StyledText(sign + experiment.screenName, experiment.role),
+        ]
+    }
+
+    /// The differences in a sentence.
+    var verdict: StyledText {
         let after = comparison.steps.isEmpty ? "" : StyledText(comparison.steps.asCondition + " ", .dim)
-        let text = (after + comparison.verdict(on: comparison.difference, citingClaims: false)).runs.map { run in
+        return after + comparison.verdict(on: comparison.difference, citingClaims: false)
+    }
+
+    private func drawVerdict(at y: CGFloat, on canvas: SVGCanvas) {
+        let text = verdict.runs.map { run in
             var attributes = AttributedText.Attributes()
             attributes.font = run.role == .bold ? .boldSystemFont(ofSize: 17) : nil
             attributes.color = colors[run.role]

@@ -9,8 +9,9 @@ struct Snapshot: SessionCommand {
             terminal, without and with colors. --of saves the output of a command, or the screens of nib and \
             compare. If the command plays a script, the picture is a film of at most \
             \(SnapshotContents.mostFilmSteps) rows or other steps: drive steps.txt, or compare no-identifier \
-            steps.txt for two phones. A page of drive has the list to drag. Examples: snapshot screen.svg --notes, \
-            snapshot trace.svg --of "trace last", snapshot list.html --of drive.
+            steps.txt for two phones. A page of drive has the list to drag, and a page of compare plays both screens. \
+            Examples: snapshot screen.svg --notes, snapshot trace.svg --of "trace last", \
+            snapshot list.html --of drive.
             """)
     static let purpose = CommandPurpose.look
 

@@ -24,7 +24,7 @@ package struct SnapshotContents {
         switch kind {
         case .svg: return Data(try svg.utf8)
         case .png: return try PNGConverter.png(of: svg)
-        case .html: return Data(try html.utf8)
+        case .html: throw CommandError.notInside("a page", part: "Recordings", of: session.name)
         case .json: throw CommandError.notInside("a recording", part: "Recordings", of: session.name)
         case .txt, .ans:
             let color: TerminalStyle.ColorDepth = kind == .ans ? .trueColor : .none
@@ -58,10 +58,10 @@ package struct SnapshotContents {
                 if let svg = try LinkedParts.picture(of: line, in: session, colors: isDark ? .dark : .light) {
                     return svg
                 }
-                if let comparison = try comparison { return comparison.svg(title: "\(session.name): \(line)") }
+                if let comparison = try comparison { return comparison.svg(title: lineTitle) }
                 let style = TerminalStyle(color: .trueColor, ascii: false, attributes: true, isDark: isDark)
                 let snapshot = TerminalSnapshot(lines: try lines(writtenBy: line, style: style), isDark: isDark)
-                return snapshot.svg(title: "\(session.name): \(line)")
+                return snapshot.svg(title: lineTitle)
             }
             window.frame = session.shown.screenFrame
             let snapshot = ScreenSnapshot(
@@ -71,14 +71,19 @@ package struct SnapshotContents {
         }
     }
 
-    private var html: String {
+    /// The comparison for which the line asks, or nil if it is for another command.
+    package var picturedComparison: PicturedComparison? {
         get throws {
-            guard let line, let comparison = try comparison else {
-                throw CommandError.notInside("a page about a load", part: "Recordings", of: session.name)
-            }
-            return comparison.html(title: "\(session.name): \(line)")
+            guard let drawing = try comparison else { return nil }
+            let compared = drawing.comparison
+            return PicturedComparison(
+                experiment: compared.experiment, steps: compared.steps, titles: drawing.titles,
+                verdict: drawing.verdict, picture: drawing.svg(title: lineTitle))
         }
     }
+
+    /// The program and the line, as the title of a picture.
+    package var lineTitle: String { "\(session.name): \(line ?? "")" }
 
     /// The screens that the line compares, or nil if it is for another command.
     private var comparison: ComparisonDrawing? {

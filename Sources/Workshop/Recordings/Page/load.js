@@ -1,13 +1,10 @@
 // @ts-check
 // The page that explains a load: its phone plays the recording, and everything that is about an object lights up.
 (() => {
-    const { Player, define, html } = player;
+    const { Player, define, html, all } = player;
     const data = define(/** @type {Recording} */ (JSON.parse(document.getElementById("data")?.textContent ?? "")));
     const screen = new Player(data);
     const { phone, take } = screen;
-    /** @param {string} selector @returns {HTMLElement[]} */
-    const all = (selector) =>
-        [...document.querySelectorAll(selector)].map((found) => /** @type {HTMLElement} */ (found));
     const about = all("[data-objects]");
     const views = all("[data-frame]");
     /** @param {Element | undefined} element */

@@ -219,6 +219,10 @@ const player = (() => {
         return element;
     };
 
+    /** The elements that match a selector. @param {string} selector @param {ParentNode} [root] */
+    const all = (selector, root = document) =>
+        [...root.querySelectorAll(selector)].map((found) => /** @type {HTMLElement} */ (found));
+
     /**
      * Adds the drawings of a recording to the page. Returns the recording with names of drawings that begin so.
      * @template {Recording} Kind
@@ -266,7 +270,9 @@ const player = (() => {
                 x: end, y: height - 10, "font-size": 12, "text-anchor": "end",
                 ...(fault ? { "font-weight": 700, fill: "#a40e26" } : { fill: "#6e7781" }),
             });
-            words.textContent = (fault ?? place).replace("still shows", "still");
+            // As in other pictures: the day of a date leaves room for the date itself.
+            const day = [...document.querySelectorAll(`#${drawing} text`)].pop()?.textContent?.split(" ")[0];
+            words.textContent = (fault ?? place).replace("still shows ", day ? `still ${day}, ` : "still ");
             group.append(words);
         }
         return group;
@@ -573,5 +579,5 @@ const player = (() => {
         }
     }
 
-    return { states, List, Phone, Player, define, card, html, svg, isStill, biography };
+    return { states, List, Phone, Player, define, card, html, svg, all, isStill, biography };
 })();

@@ -1,0 +1,33 @@
+// @ts-check
+// The page that compares two screens: both phones play the same commands, and their lists scroll together.
+(() => {
+    const { Player, define, html } = player;
+    /** @type {Recording | null} */
+    const data = JSON.parse(document.getElementById("data")?.textContent ?? "null");
+    const place = document.getElementById("compare");
+    if (!place || !data) return;
+    const recording = define(data);
+    const figures = [...place.children];
+    const sides = recording.recordings.map((take, index) => {
+        const side = new Player({ ...recording, recordings: [take] }, { isSlim: true, isMarked: true });
+        const said = html("p", { role: "status" });
+        side.ontold = (header) => said.replaceChildren((header.at(-1) ?? []).map(([text]) => text).join(""));
+        side.ontap = (_, words) => words && said.replaceChildren(words);
+        figures[index].append(side.phone.element, said);
+        return side;
+    });
+    const play = html("button", { type: "button" }, "▶ Play");
+    /** @param {boolean} moves */
+    const show = (moves) => {
+        for (const side of sides) {
+            if (moves) side.show(0);
+            side.show(side.take.moments.length - 1, moves);
+        }
+    };
+    for (const { phone } of sides) {
+        phone.onscroll = (distance) => sides.map((side) => side.scroll(distance)).includes(true);
+    }
+    play.addEventListener("click", () => show(true));
+    place.before(play);
+    show(false);
+})();
