@@ -18,7 +18,7 @@ extension DatePickerSession {
                 broken: "Home keeps its picker, and the picker keeps its delegate, Home. Neither is ever released.",
                 look: "present, tap done, owners, reset, stats. experiment strong-delegate, present, tap done, "
                     + "reset, stats.",
-                outcome: "The two keep each other: live counts an unreachable picker, and one more each time.",
+                outcome: "The two retain each other: live counts an unreachable picker, and one more each time.",
                 steps: ["present", "tap done"], source: "StrongDelegateDatePickerViewController",
                 makeController: { tabs { StrongDelegateHomeViewController(date: $0, calendar: $1) } }),
             Experiment(

@@ -36,12 +36,12 @@ extension DatePickerSession {
 
     /// Returns the object to which a property leads.
     private func property(_ link: Ownership) -> ScreenPart.Property {
-        let isCircle = link.bond == .circle || link.children.contains { $0.bond == .circle }
+        let isCycle = link.bond == .cycle || link.children.contains { $0.bond == .cycle }
         let end =
             link.controller.map { $0 is ReusableDatePickerViewController ? "a picker" : name(of: TraceObject($0)) }
             ?? "a closure"
-        let bond = isCircle ? Ownership.Bond.circle : link.bond
-        return .init("\(link.property ?? "") →", end + bond.remark, isBroken: isCircle)
+        let bond = isCycle ? Ownership.Bond.cycle : link.bond
+        return .init("\(link.property ?? "") →", end + bond.remark, isBroken: isCycle)
     }
 
     private func message(above bottom: CGFloat) -> [ScreenPart] {

@@ -6,13 +6,13 @@ import ReusableViews
 struct Ownership {
     /// The relation of a property to the object in it.
     enum Bond: CaseIterable {
-        case keeps, circle, weak, closure
+        case keeps, cycle, weak, closure
 
         /// The words after the name.
         var remark: String {
             switch self {
             case .keeps, .closure: ""
-            case .circle: " – a circle"
+            case .cycle: " – a cycle"
             case .weak: " – weak"
             }
         }
@@ -21,9 +21,9 @@ struct Ownership {
         var explanation: String? {
             switch self {
             case .keeps: nil
-            case .circle: "A circle: these objects keep each other, so none goes when everything else lets go of them."
-            case .weak: "Weak: the property does not keep the object."
-            case .closure: "A closure keeps the variables it uses, except [weak …] ones: that can't be seen here."
+            case .cycle: "A retain cycle: these objects retain each other, so they are never released."
+            case .weak: "Weak: the property does not retain the object."
+            case .closure: "A closure retains the objects it uses, except [weak …] ones: that can't be seen here."
             }
         }
     }
@@ -43,8 +43,8 @@ struct Ownership {
     }
 
     private init(_ property: String, _ bond: Bond, _ controller: UIViewController?, above: [UIViewController]) {
-        let isCircle = bond == .keeps && above.contains { $0 === controller }
-        self.bond = isCircle ? .circle : bond
+        let isCycle = bond == .keeps && above.contains { $0 === controller }
+        self.bond = isCycle ? .cycle : bond
         self.controller = controller
         self.property = property
         name = controller.map { "\(property): \(Trace.name(of: $0))" } ?? "\(property): a closure"

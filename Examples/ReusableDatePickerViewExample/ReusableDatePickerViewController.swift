@@ -5,7 +5,7 @@ import ReusableViews
 class ReusableDatePickerViewController: UIViewController {
     // `@Outlet` is Xcode's `@IBOutlet`: a nib that is loaded finds the property by its name.
     @Outlet var datePicker: UIDatePicker?
-    // Weak, because two objects that keep each other are never released.
+    // Weak, because two objects that retain each other are never released.
     @Outlet(.weak) var delegate: (any ReusableDatePickerDelegate)?
 
     /// The date on the wheels. Before there are wheels, the first date to show.

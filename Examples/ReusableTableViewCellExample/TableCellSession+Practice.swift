@@ -8,7 +8,7 @@ extension TableCellSession {
         return [
             Experiment(
                 name: "mismatched-identifier", techniques: ["owner-outlet"], claims: ["T7"],
-                broken: "The identifier in the xib is not the one the data source asks for: one letter is another.",
+                broken: "The identifier in the xib is not the one the data source asks for: one letter differs.",
                 look: "scroll 50, then stats: waiting.",
                 outcome: "No cell is reused, and waiting grows: the cells wait under a name that is never asked for.",
                 steps: ["scroll 50"],

@@ -166,9 +166,9 @@ final class Tutor {
     /// The mysteries after this chapter, in sentences.
     private var mysteries: String {
         let next = tutorial.chapter(after: chapter)
-        let ofChapter = "`mystery \(chapter.number)` gives you a fault to find, twice."
+        let ofChapter = "`mystery \(chapter.number)` breaks this screen, and you find the fault."
         guard next?.part != chapter.part else { return ofChapter }
-        let ofPart = " `mystery \(chapter.part)` is the part's, with two faults at once."
+        let ofPart = " `mystery \(chapter.part)` breaks two things at once."
         return ofChapter + ofPart
             + (next == nil
                 ? " `mystery` alone draws from all programs. `transfer` shows "

@@ -63,7 +63,7 @@ struct VerdictTests {
             equals: """
                 T6  However far you scroll, the table makes at most one cell more than fits on the screen, and reuses \
                 its cells for all other rows. On iOS, it may make a few more early.
-                Chapter 1, Fifty rows went by: who made the cells?  Tutorials/Handbook.docc/01-WhoMadeTheCells.md
+                Chapter 1, Fifty rows scroll by: who makes the cells?  Tutorials/Handbook.docc/01-WhoMadeTheCells.md
                 """)
         expect(
             blocks[5],

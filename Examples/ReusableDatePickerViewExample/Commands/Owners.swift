@@ -4,10 +4,10 @@ import ReusableViews
 
 struct Owners: SessionCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show what keeps what alive.",
+        abstract: "Show which object retains which.",
         discussion: """
-            The controllers that can be reached from the window, and by which property. An object goes when nothing \
-            keeps it; two that keep each other stay.
+            The controllers that can be reached from the window, and by which property. An object that \
+            no object retains is released. Two that retain each other stay.
             """)
     static let purpose = CommandPurpose.look
 

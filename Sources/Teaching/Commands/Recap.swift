@@ -31,7 +31,7 @@ struct Recap: TutorialCommand {
 }
 
 extension Tutorial {
-    /// The claims of the chapters that were begun, and the learner's answers.
+    /// The claims of the chapters that are done, and the learner's answers in all that were begun.
     fileprivate var recap: String {
         get throws {
             let claims = try Handbook.installed.claims
@@ -41,7 +41,10 @@ extension Tutorial {
                     continue
                 }
                 lines += ["\(chapter.number). \(chapter.title)", ""]
-                lines += claims.filter { chapter.claims.contains($0.name) }.map { "- \($0.text) (\($0.name))" }
+                // Claims answer the questions of a chapter that is still open.
+                if progress.done.union(progress.known).contains(chapter.number) {
+                    lines += claims.filter { chapter.claims.contains($0.name) }.map { "- \($0.text) (\($0.name))" }
+                }
                 for lesson in chapter.lessons {
                     guard let answer = progress.answer(to: lesson.home) else { continue }
                     let asked = lesson.question?.text ?? lesson.heading

@@ -12,8 +12,8 @@ struct Compare: SessionCommand {
             """)
     static let purpose = CommandPurpose.change
 
-    @Argument(help: "The experiment.")
-    var experiment: String
+    @Argument(help: "The experiment, or the one of the screen if you name none.")
+    var experiment: String?
 
     @Argument(help: "The commands to type in both, each in quotation marks, or a script.")
     var steps: [String] = []
@@ -24,8 +24,16 @@ struct Compare: SessionCommand {
         return steps[0].contains { $0 == "." || $0 == "/" } ? steps[0] : nil
     }
 
+    /// Returns the experiment with the given name, or the one that the screen shows.
+    @MainActor func chosenExperiment(in session: ExampleSession) throws -> Experiment {
+        guard let name = experiment ?? session.knownExperiment?.name else {
+            throw CommandError("compare needs <experiment>; experiment lists them")
+        }
+        return try session.experiment(named: name)
+    }
+
     func run(in session: ExampleSession) throws {
-        let experiment = try session.experiment(named: experiment)
+        let experiment = try chosenExperiment(in: session)
         let appearance = session.appearance
         let (size, style) = (appearance.size, appearance.style)
         if let driver = session.front as? Driver, !experiment.endsProgram {
@@ -55,7 +63,7 @@ struct Compare: SessionCommand {
     @MainActor func comparison(
         in session: ExampleSession, columns: Int = ComparisonRoom.widestPhone
     ) throws -> ScreenComparison {
-        let experiment = try session.experiment(named: experiment)
+        let experiment = try chosenExperiment(in: session)
         let steps = try steps(for: experiment, in: session)
         if experiment.name == NibEditing.name { try session.editing.check(experiment, after: steps) }
         if session.editing.mayEndProgram { try session.editing.check(nil, after: steps) }
@@ -70,7 +78,9 @@ struct Compare: SessionCommand {
         return steps.isEmpty ? usual : steps
     }
 
-    func effect(in session: ExampleSession) -> CommandEffect { .shows(["compare \(experiment)"]) }
+    func effect(in session: ExampleSession) -> CommandEffect {
+        .shows(["compare \((try? chosenExperiment(in: session).name) ?? "")"])
+    }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
         argument == "experiment" ? session.experimentsByName.map(\.name) : []

@@ -18,7 +18,7 @@ struct ShowTerm: SessionCommand {
         guard !words.isEmpty else {
             return session.printEntries(
                 terms, where: { _ in all || !session.isInteractive },
-                hint: "\"term NAME\" says what one means; \"term --all\", what all mean.")
+                hint: "\"term NAME\" explains a word, and \"term --all\" explains all.")
         }
         let name = words.joined(separator: " ")
         // One word of a term is enough: `identifier` is in `reuse identifier`.

@@ -220,7 +220,7 @@ package final class NibEditing: SessionPart {
         }
         let (changed, loaded) = (texts.keys.sorted(), session.nibs.filter(isLoaded))
         guard isInForce, !loaded.isEmpty, !changed.contains(where: isLoaded) else { return "" }
-        return ": it loads \(files(loaded)), not \(files(changed))"
+        return ": it loaded \(files(loaded)), but hasn't loaded the changed \(files(changed)) yet"
     }
 
     /// The lines that lead to the changes, as far as they were typed.

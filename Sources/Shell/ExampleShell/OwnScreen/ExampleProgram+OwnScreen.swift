@@ -28,7 +28,7 @@ extension ExampleProgram {
     private static func experiment(_ solution: OwnScreen, besides screen: OwnScreen) -> Experiment {
         var experiment = Experiment(
             name: "solution", kind: .worksAfterAll, techniques: ["mine"], claims: [], broken: solution.title,
-            look: "compare solution, after commands that show what you wonder about: compare solution \"scroll 3\".",
+            look: "compare solution \"scroll 3\". You can give other commands in quotation marks.",
             source: "Solution/\(solution.source)", makeController: solution.makeController)
         experiment.replacedModules = [screen.module: solution.module]
         return experiment

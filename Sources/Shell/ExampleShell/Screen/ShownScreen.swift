@@ -83,9 +83,11 @@ package final class ShownScreen: SessionPart {
         return what + (experimentName.map { ", " + $0 } ?? "") + StyledText(">", .bold) + " "
     }
 
-    /// The first of the greeting's commands that hasn't run yet, unless an empty line means something to the teacher.
+    /// The experiment's first command if it has just begun, otherwise the first of the greeting's commands that hasn't
+    /// run yet. Nil if an empty line means something to the teacher.
     package var suggestion: String? {
         guard session.isInteractive, teacher?.isTeaching != true, !session.hidesExperiment else { return nil }
+        if session.steps.isEmpty, let step = session.knownExperiment?.steps.first(where: { $0 != "show" }) { return step }
         return Greeting.commands(for: session).map(\.line).first { !commandsRun.contains(Self.form(of: $0)) }
     }
 

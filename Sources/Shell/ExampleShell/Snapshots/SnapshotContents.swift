@@ -46,7 +46,7 @@ package struct SnapshotContents {
             guard let line else { return nil }
             if let drive: Drive = try session.command(parsing: line), let path = drive.script { return (path, nil) }
             if let compare: Compare = try session.command(parsing: line), let path = compare.script(in: session) {
-                return (path, try session.experiment(named: compare.experiment))
+                return (path, try compare.chosenExperiment(in: session))
             }
             return nil
         }

@@ -29,7 +29,7 @@ extension Loop {
         case .character("e"):
             guard Editor() == nil else { return .edit(subject.files) }
             let files = subject.files.map(\.path).joined(separator: "\n")
-            showText("VISUAL or EDITOR says which editor; neither does. Open it yourself:\n\n\(files)", title: "Edit")
+            showText("To open an editor here, set VISUAL or EDITOR to its name. Or open the file yourself:\n\n\(files)", title: "Edit")
         case .character("p"): return .play(subject.name)
         case .character("?"): showText(Self.allKeys, title: "Keys")
         default:
