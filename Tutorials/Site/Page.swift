@@ -21,29 +21,22 @@ struct Page {
             ["player"] + [recordings].compactMap(\.self) + (isTouched ? ["touch-data", "touch"] : [])
             + (isSearched ? ["search"] : []) + ["site"]
         let styles = ["player", "site"] + (isTouched ? ["touch"] : [])
-        return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' file:; \
-            style-src 'self' file:; img-src 'self' file:; base-uri 'none'; form-action 'none'">
-            <meta name="color-scheme" content="light dark">
-            <title>\(title.asMarkup) · Reusable Views</title>
-            \(styles.map { "<link rel=\"stylesheet\" href=\"\($0).css\">" }.joined(separator: "\n"))
-            \(scripts.map { "<script defer src=\"\($0).js\"></script>" }.joined(separator: "\n"))
-            </head>
-            <body>
-            <nav class="top" aria-label="Pages">
-            <a class="home" href="index.html">Reusable Views</a>
-            \(neighbors)
-            </nav>
-            \(body)
-            </body>
-            </html>
-
-            """
+        let links =
+            styles.map { "<link rel=\"stylesheet\" href=\"\($0).css\">" }
+            + scripts.map { "<script defer src=\"\($0).js\"></script>" }
+        return HTMLPage(
+            title: "\(title) · Reusable Views",
+            policy: "script-src 'self' file:; style-src 'self' file:; img-src 'self' file:; base-uri 'none'; "
+                + "form-action 'none'",
+            head: links.joined(separator: "\n"),
+            body: """
+                <nav class="top" aria-label="Pages">
+                <a class="home" href="index.html">Reusable Views</a>
+                \(neighbors)
+                </nav>
+                \(body)
+                """
+        ).html
     }
 
     private var neighbors: String {

@@ -16,17 +16,7 @@ struct ReviewPage {
         self.title = title
     }
 
-    var html: String {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
-        img-src data:">
-        <title>\(title.asMarkup)</title>
-        <style>
+    private static let style = """
         :root { color-scheme: light; }
         body { margin: 2rem auto; max-width: 75rem; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; \
         color: #1f2328; }
@@ -35,15 +25,14 @@ struct ReviewPage {
         img { max-width: 100%; border: 1px solid #d0d7de; }
         pre { white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.5 ui-monospace, monospace; }
         .reused { color: #1a7f37; } .broken { color: #cf222e; } .bold { font-weight: bold; } .dim { color: #59636e; }
-        </style>
-        </head>
-        <body>
-        <h1>\(title.asMarkup)</h1>
-        \(sections.isEmpty ? "<p>No nib file has changed.</p>" : sections.joined(separator: "\n"))
-        </body>
-        </html>
-
         """
+
+    var html: String {
+        let contents = sections.isEmpty ? "<p>No nib file has changed.</p>" : sections.joined(separator: "\n")
+        return HTMLPage(
+            title: title, policy: "style-src 'unsafe-inline'; img-src data:", head: "<style>\n\(Self.style)\n</style>",
+            body: "<h1>\(title.asMarkup)</h1>\n\(contents)"
+        ).html
     }
 
     /// Adds a file with its versions, or why they can't be shown.

@@ -18,28 +18,18 @@ struct RecordedPage<Contents: Encodable> {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
             let json = String(decoding: try encoder.encode(contents), as: UTF8.self).replacing("<", with: "\\u003c")
-            return """
-                <!DOCTYPE html>
-                <html lang="en">
-                <head>
-                <meta charset="utf-8">
-                <meta name="viewport" content="width=device-width, initial-scale=1">
-                <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
-                script-src 'unsafe-inline'; img-src data:">
-                <meta name="color-scheme" content="light dark">
-                <title>\(title.asMarkup)</title>
-                <style>
-                \(try ["page", "player", name].map { try Self.text(of: $0, "css") }.joined())</style>
-                </head>
-                <body>
-                \(body)
-                <script type="application/json" id="data">\(json)</script>
-                <script>
-                \(try ["player", name].map { try Self.text(of: $0, "js") }.joined())</script>
-                </body>
-                </html>
-
-                """
+            let styles = try ["page", "player", name].map { try Self.text(of: $0, "css") }.joined()
+            let scripts = try ["player", name].map { try Self.text(of: $0, "js") }.joined()
+            return HTMLPage(
+                title: title, policy: "style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:",
+                head: "<style>\n\(styles)</style>",
+                body: """
+                    \(body)
+                    <script type="application/json" id="data">\(json)</script>
+                    <script>
+                    \(scripts)</script>
+                    """
+            ).html
         }
     }
 
