@@ -21,7 +21,8 @@ struct ComparePage {
         let technique = session.program.technique(for: experiment, using: session.technique)
         let recordings = try [nil, experiment].map { broken in
             var recorder = try Recorder(
-                technique: technique, breaking: broken, like: session, on: canvas, learningScrolling: true)
+                technique: technique, breaking: broken, like: session, on: canvas, isSlim: true,
+                learningScrolling: true)
             try recorder.play(Script(comparison.steps), most: .max, isTolerant: true)
             return recorder.recording
         }

@@ -39,7 +39,8 @@ struct TouchPage {
         }
         let recordings = try ([nil] + experiments).map { experiment in
             try Recorder(
-                technique: session.technique, breaking: experiment, like: session, on: canvas, learningScrolling: true
+                technique: session.technique, breaking: experiment, like: session, on: canvas, isSlim: true,
+                learningScrolling: true
             ).recording
         }
         guard recordings.allSatisfy({ !$0.scrolling.isEmpty }) else {

@@ -38,7 +38,11 @@ package struct PhoneDrawing {
 
     package func drawBody(on canvas: any Canvas) {
         let body = CGRect(origin: .zero, size: size)
-        if isSlim { return canvas.fill(body, color: UIColor(white: 0.07, alpha: 1), cornerRadius: 26) }
+        if isSlim {
+            // An edge is seen on a dark page.
+            canvas.fill(body, color: UIColor(white: 0.26, alpha: 1), cornerRadius: 26)
+            return canvas.fill(body.insetBy(dx: 1, dy: 1), color: UIColor(white: 0.07, alpha: 1), cornerRadius: 25)
+        }
         canvas.fill(body, color: UIColor(white: 0.62, alpha: 1), cornerRadius: 48)
         canvas.fill(body.insetBy(dx: 1, dy: 1), color: UIColor(white: 0.3, alpha: 1), cornerRadius: 47)
         canvas.fill(body.insetBy(dx: 3, dy: 3), color: UIColor(white: 0.06, alpha: 1), cornerRadius: 45)

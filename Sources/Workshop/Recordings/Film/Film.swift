@@ -30,7 +30,8 @@ struct Film {
         let scrolls = script.lines.contains { (try? session.command(parsing: $0.text) as Scroll?) ?? nil != nil }
         var recordings = try (experiment.map { [nil, $0] } ?? [session.experiment]).map { broken in
             var recorder = try Recorder(
-                technique: technique, breaking: broken, like: session, on: canvas, pace: scrolls ? .halfRows : .rows)
+                technique: technique, breaking: broken, like: session, on: canvas, isSlim: true,
+                pace: scrolls ? .halfRows : .rows)
             try recorder.play(script, most: SnapshotContents.mostFilmSteps)
             return recorder.recording
         }
@@ -55,7 +56,8 @@ struct Film {
             return FilmSide(
                 recording: recording,
                 stage: FilmStage(
-                    form: isAlone && !isNarrow ? .wide : .narrow, screen: recording.screenSize,
+                    form: isAlone && !isNarrow ? .wide : .narrow, phone: recording.size,
+                    screen: CGRect(origin: recording.origin, size: recording.screenSize),
                     below: heading == nil ? 0 : FilmSide.headingHeight, card: card, cards: cards),
                 clock: clock, colors: colors, heading: heading, showsCommands: isAlone)
         }

@@ -28,7 +28,7 @@ struct FilmSide {
                     font: font, color: colors[heading.runs.first?.role ?? .plain], lineBreakMode: .byWordWrapping,
                     numberOfLines: 2))
         }
-        canvas.fill(stage.phone, color: UIColor(white: 0.07, alpha: 1), cornerRadius: 26)
+        canvas.group([SVGKeyframe(offset: stage.phone.origin)]) { canvas.use(recording.phone) }
         let motion = motion
         if stage.hasQueue { drawQueue(on: canvas) }
         canvas.group([SVGKeyframe(offset: stage.screen.origin)]) { drawScreen(motion, on: canvas) }

@@ -11,10 +11,10 @@ struct FilmStage {
         case narrow
     }
 
-    private static let bezel = CGSize(width: 14, height: 16)
     private static let title: CGFloat = 36
 
     let form: Form
+    let phone: CGRect
     /// The frame of the screen.
     let screen: CGRect
     /// A Boolean value that indicates whether cells move, so that there is a queue.
@@ -22,16 +22,15 @@ struct FilmStage {
     private let card: CGSize
     private let cards: Int
 
-    /// Arranges the parts around a screen, below a heading; so many cells of a size may wait.
-    init(form: Form, screen size: CGSize, below top: CGFloat, card: CGSize?, cards: Int) {
+    /// Arranges the parts around a phone with a screen, below a heading; so many cells of a size may wait.
+    init(form: Form, phone: CGSize, screen: CGRect, below top: CGFloat, card: CGSize?, cards: Int) {
         self.form = form
-        screen = CGRect(origin: CGPoint(x: Self.bezel.width, y: top + Self.bezel.height), size: size)
+        self.phone = CGRect(origin: CGPoint(x: 0, y: top), size: phone)
+        self.screen = screen.offsetBy(dx: 0, dy: top)
         hasQueue = card != nil
         self.card = card ?? .zero
         self.cards = cards
     }
-
-    var phone: CGRect { screen.insetBy(dx: -Self.bezel.width, dy: -Self.bezel.height) }
 
     var size: CGSize {
         // The command is below the phone.

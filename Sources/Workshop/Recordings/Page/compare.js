@@ -9,7 +9,7 @@
     const recording = define(data);
     const figures = [...place.children];
     const sides = recording.recordings.map((take, index) => {
-        const side = new Player({ ...recording, recordings: [take] }, { isSlim: true, isMarked: true });
+        const side = new Player({ ...recording, recordings: [take] }, true);
         const said = html("p", { role: "status" });
         side.ontold = (header) => said.replaceChildren((header.at(-1) ?? []).map(([text]) => text).join(""));
         side.ontap = (_, words) => words && said.replaceChildren(words);

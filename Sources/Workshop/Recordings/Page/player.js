@@ -295,23 +295,15 @@ const player = (() => {
         /**
          * @param {Recording} recording
          * @param {Take} take
-         * @param {{isSlim?: boolean, isMarked?: boolean}} [looks] Whether the phone has no more than an edge, and
-         *   whether each cell says its item.
+         * @param {boolean} [isMarked] Whether each cell says its item.
          */
-        constructor(recording, take, { isSlim = false, isMarked = false } = {}) {
+        constructor(recording, take, isMarked = false) {
             [this.recording, this.take, this.isMarked] = [recording, take, isMarked];
             const [x, y, width, height] = take.screen;
-            const box = isSlim ? [x - 15, y - 17, width + 30, height + 34] : [0, 0, ...take.size];
-            this.box = box;
             this.background = svg("use");
             this.lists = svg("g");
-            this.svg = svg("svg", { viewBox: box.join(" "), role: "img" },
-                isSlim
-                    ? svg("rect", {
-                        x: x - 14, y: y - 16, width: width + 28, height: height + 32, rx: 30, fill: "#101215",
-                        stroke: "#3d444d",
-                    })
-                    : svg("use", { href: "#" + take.phone }),
+            this.svg = svg("svg", { viewBox: `0 0 ${take.size.join(" ")}`, role: "img" },
+                svg("use", { href: "#" + take.phone }),
                 svg("svg", { x, y, width, height }, this.background, this.lists));
             this.surface = html("div", { class: "surface", tabindex: "0", role: "application",
                 "aria-label": `The list: arrow keys scroll by half a ${take.item}, Enter tells of a cell` });
@@ -359,8 +351,8 @@ const player = (() => {
             const [clip] = state.lists.map((list) => list.clip);
             this.surface.hidden = !clip;
             if (clip) {
-                const [x, y] = [0, 1].map((side) => this.take.screen[side] + clip[side] - this.box[side]);
-                const [width, height] = [this.box[2], this.box[3]];
+                const [x, y] = [0, 1].map((side) => this.take.screen[side] + clip[side]);
+                const [width, height] = this.take.size;
                 Object.assign(this.surface.style, {
                     left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%`,
                     width: `${(clip[2] / width) * 100}%`, height: `${(clip[3] / height) * 100}%`,
@@ -382,7 +374,7 @@ const player = (() => {
         place(x, y) {
             const { left, top } = this.svg.getBoundingClientRect();
             return [[x - left, 0], [y - top, 1]].map(([distance, side]) =>
-                distance / this.scale + this.box[side] - this.take.screen[side]);
+                distance / this.scale - this.take.screen[side]);
         }
 
         /** The origin of a cell on the screen. @param {string} cell */
@@ -393,7 +385,7 @@ const player = (() => {
         }
 
         /** How many pixels a point has. */
-        get scale() { return this.svg.getBoundingClientRect().width / this.box[2] || 1; }
+        get scale() { return this.svg.getBoundingClientRect().width / this.take.size[0] || 1; }
 
         /** The height of a row. */
         get row() { return [...(this.state?.cells.values() ?? [])][0]?.frame[3] ?? 44; }
@@ -485,8 +477,8 @@ const player = (() => {
 
     /** A phone that plays the moments of a recording, and whose list a reader scrolls from there. */
     class Player {
-        /** @param {Recording} recording @param {{isSlim?: boolean, isMarked?: boolean}} [looks] */
-        constructor(recording, looks) {
+        /** @param {Recording} recording @param {boolean} [isMarked] Whether each cell says its item. */
+        constructor(recording, isMarked) {
             [this.take] = recording.recordings;
             this.states = states(this.take);
             this.moment = -1;
@@ -499,7 +491,7 @@ const player = (() => {
             this.ontold = () => {};
             /** Takes what is said of a cell that is tapped. @type {(cell: string, words: string) => void} */
             this.ontap = () => {};
-            this.phone = new Phone(recording, this.take, looks);
+            this.phone = new Phone(recording, this.take, isMarked);
             this.phone.onscroll = (distance) => this.scroll(distance);
             this.phone.ontap = (cell) => this.ontap(cell, this.begin() ? biography(this.begin(), cell) : "");
         }

@@ -20,7 +20,7 @@
     /** @param {number} number */
     const word = (number) => numbers[number] ?? String(number);
 
-    const phone = new Phone(data, data.recordings[0], { isSlim: true, isMarked: true });
+    const phone = new Phone(data, data.recordings[0], true);
     const finger = svg("path", {
         d: "M9 11V4.5a1.5 1.5 0 013 0V10l5.6 1.2A3 3 0 0120 14.1l-.7 4.6A4 4 0 0115.3 22h-3a4 4 0 01-3.2-1.6L5 15"
             + "a1.6 1.6 0 012.4-2.1L9 14.3z",

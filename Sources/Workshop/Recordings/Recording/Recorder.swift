@@ -23,10 +23,10 @@ struct Recorder {
     /// A Boolean value that indicates whether the recording says what lists show wherever they are scrolled to.
     private let learnsScrolling: Bool
 
-    /// Begins with a fresh screen, whole or broken.
+    /// Begins with a fresh screen, whole or broken, on a whole phone, or on one with no more than an edge.
     init(
         technique: Technique, breaking experiment: Experiment?, like session: ExampleSession, on canvas: SVGCanvas,
-        pace: Pace = .rows, learningScrolling learnsScrolling: Bool = false
+        isSlim: Bool = false, pace: Pace = .rows, learningScrolling learnsScrolling: Bool = false
     ) throws {
         let twin = session.twin()
         twin.appearance = Appearance(fixedWidth: 80)
@@ -43,7 +43,7 @@ struct Recorder {
         twin.window.frame = twin.shown.screenFrame
         // Row by row, a list shows one cell more between two rows: a film begins there.
         if pace == .halfRows { twin.run("scroll 0.5") }
-        let drawing = PhoneDrawing(window: twin.window)
+        let drawing = PhoneDrawing(window: twin.window, isSlim: isSlim)
         recording = Recording(
             program: twin.name, technique: technique.name, experiment: experiment, itemName: twin.itemName,
             phone: canvas.symbol { drawing.drawBody(on: canvas) }, size: drawing.size, origin: drawing.origin,
