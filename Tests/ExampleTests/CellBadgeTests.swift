@@ -35,6 +35,22 @@ struct CellBadgeTests {
         expect(badges(session), equals: ["#4", "#5", "#6", "#7", "#1", "#2", "#3"])
     }
 
+    @Test("A row that begins within a line has its number in its own line, in a low window, too")
+    func halfRow() {
+        // Given
+        let session = TableCellSession(rows: 100)
+
+        // When
+        session.run("scroll 3.5")
+
+        // Then
+        let lines = session.shown.renderPhone().folded(to: 10).lines
+        for (date, number) in [("2011.11.18", "#4"), ("2011.11.25", "#5"), ("2011.12.02", "#6"), ("2011.12.24", "#1")] {
+            let line = lines.first { $0.contains(date) } ?? ""
+            expect(line.contains(number) && line.count { $0 == "#" } == 1, "\(date)\n\(lines.joined(separator: "\n"))")
+        }
+    }
+
     @Test("In a grid, too, a badge is in the corner of its cell")
     func grid() throws {
         // Given
