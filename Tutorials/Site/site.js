@@ -438,7 +438,7 @@
                 for (const element of typed) element.classList.remove("later");
                 return type(entry, () => {
                     show(true);
-                    reveal(entry, story[place][beat + 1]?.[0] ?? story[place][beat][story[place][beat].length - 1]);
+                    reveal(entry, prompt.isConnected ? prompt : story[place][beat][story[place][beat].length - 1]);
                 });
             }
             if (place + 1 < sections.length) go(place + 1);
