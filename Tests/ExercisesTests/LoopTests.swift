@@ -69,6 +69,21 @@ struct LoopTests {
         }
     }
 
+    @Test("Once the code is changed, the task has neither the old fault nor the old phone")
+    func changed() throws {
+        // Given
+        let loop = try loop(at: 1)
+        let before = loop.seen
+
+        // When
+        try folder.change(session.exercises[0])
+
+        // Then
+        expect(before.contains { $0.hasPrefix("Now ") } && before.contains { $0.hasPrefix("╭") })
+        expect(!loop.seen.contains { $0.hasPrefix("Now ") || $0.hasPrefix("╭") })
+        expect(loop.seen, contains: "File  01-name-the-cell/Stub/Nibs/PhaseCell.xib")
+    }
+
     @Test("Below 100 columns, Tab switches between task and verdict, and the end of a check shows the verdict")
     func narrow() throws {
         // Given

@@ -14,8 +14,7 @@ struct ExerciseOverview {
 
     private let exercise: Exercise
     private let goal: StyledText?
-    /// The recorded phone, or nil if the code was changed since.
-    private let phone: ExercisePhone?
+    private let recorded: ExercisePhone?
 
     init(exercise: Exercise, in appearance: Appearance) {
         self.exercise = exercise
@@ -29,12 +28,11 @@ struct ExerciseOverview {
             else { return nil }
             return text
         }
-        phone = exercise.isUntouched ? exercise.phone : nil
+        recorded = exercise.phone
     }
 
     /// The output of a check of the unchanged code, and the message with which the code ends.
-    private var findings: [String] {
-        guard let phone else { return [] }
+    private func findings(_ phone: ExercisePhone) -> [String] {
         let text = try? String(contentsOf: exercise.folder.appendingPathComponent("unsolved.txt"), encoding: .utf8)
         let found = text?.split(separator: "\n").filter { $0.hasPrefix("  + ") }.map { String($0.dropFirst(4)) } ?? []
         if phone.screen != nil { return Array(found.prefix(Self.mostFindings)) }
@@ -46,7 +44,10 @@ struct ExerciseOverview {
             .prose(StyledText(name.padded(to: 6), .bold) + text, indent: 6)
         }
         var pieces = [goal.map { row("Goal", $0) }].compactMap(\.self)
-        for (index, finding) in findings.enumerated() {
+        // Neither is of code that was changed since.
+        let phone = exercise.isUntouched ? recorded : nil
+        let found = phone.map { findings($0) } ?? []
+        for (index, finding) in found.enumerated() {
             pieces.append(row(index == 0 ? "Now" : "", StyledText(finding, .broken)))
         }
         var screen = phone?.screen ?? []
