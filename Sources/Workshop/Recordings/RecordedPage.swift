@@ -15,9 +15,7 @@ struct RecordedPage<Contents: Encodable> {
 
     var html: String {
         get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            let json = String(decoding: try encoder.encode(contents), as: UTF8.self).replacing("<", with: "\\u003c")
+            let json = try contents.json.replacing("<", with: "\\u003c")
             let styles = try ["page", "player", name].map { try Self.text(of: $0, "css") }.joined()
             let scripts = try ["player", name].map { try Self.text(of: $0, "js") }.joined()
             return HTMLPage(

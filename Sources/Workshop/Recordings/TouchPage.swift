@@ -13,10 +13,7 @@ struct TouchPage {
     }
 
     private struct Contents: Encodable {
-        let version: Int
-        let colors: [String]
-        let drawings: String
-        let recordings: [RecordingFile.Take]
+        let file: RecordingFile
         let switches: [Switch]
         /// The file from which cells are made.
         let nib: String
@@ -64,15 +61,13 @@ struct TouchPage {
                     file: (experiment.source ?? "") + ".swift")
             }
         }
-        let file = RecordingFile(of: recordings, on: canvas)
         contents = Contents(
-            version: file.version, colors: file.colors, drawings: file.drawings, recordings: file.recordings,
-            switches: switches, nib: nib, items: list.itemCount)
+            file: RecordingFile(of: recordings, on: canvas), switches: switches, nib: nib, items: list.itemCount)
     }
 
     var html: String {
         get throws {
-            let item = contents.recordings[0].item
+            let item = contents.file.recordings[0].item
             return try RecordedPage(
                 title: "Drag the list", name: "touch", contents: contents,
                 body: """

@@ -3,7 +3,7 @@
 /**
  * A switch: what is so, the code that makes it so, and the file with the code.
  * @typedef {{name: string, title: string, code: string, file: string}} Switch
- * @typedef {Recording & {switches: Switch[], nib: string, items: number}} Touched
+ * @typedef {{file: Recording, switches: Switch[], nib: string, items: number}} Touched
  */
 
 (() => {
@@ -13,14 +13,14 @@
     const data = /** @type {any} */ (window).touchData
         ?? JSON.parse(document.getElementById("data")?.textContent ?? "null");
     if (!place || !data) return;
-    define(data);
+    const recording = define(data.file);
 
-    const item = data.recordings[0].item;
+    const item = recording.recordings[0].item;
     const numbers = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
     /** @param {number} number */
     const word = (number) => numbers[number] ?? String(number);
 
-    const phone = new Phone(data, data.recordings[0], true);
+    const phone = new Phone(recording, recording.recordings[0], true);
     const finger = svg("path", {
         d: "M9 11V4.5a1.5 1.5 0 013 0V10l5.6 1.2A3 3 0 0120 14.1l-.7 4.6A4 4 0 0115.3 22h-3a4 4 0 01-3.2-1.6L5 15"
             + "a1.6 1.6 0 012.4-2.1L9 14.3z",
@@ -47,7 +47,7 @@
     const chosen = () => {
         const name = !isOn["no-identifier"] ? "no-identifier"
             : isOn["stale-content"] ? undefined : isOn["cleared-content"] ? "cleared-content" : "stale-content";
-        return data.recordings.find((take) => take.experiment === name) ?? data.recordings[0];
+        return recording.recordings.find((take) => take.experiment === name) ?? recording.recordings[0];
     };
     const switches = data.switches.map(({ name, title, code, file }) => {
         const key = /** @type {keyof typeof isOn} */ (name);
@@ -104,7 +104,7 @@
 
     /** Lets a cell fly from its row. @param {DOMRect} from @param {Shown} shown @param {() => void} done */
     const fly = (from, shown, done, isDropped = false) => {
-        const own = /** @type {SVGElement} */ (card(data, shown));
+        const own = /** @type {SVGElement} */ (card(recording, shown));
         const frame = stage.getBoundingClientRect();
         const to = queue.getBoundingClientRect();
         const width = Math.min(to.width - 16, from.width);
@@ -141,7 +141,7 @@
         }
         for (const shown of waiting) {
             if (cards.has(shown.cell)) continue;
-            const own = card(data, shown);
+            const own = card(recording, shown);
             cards.set(shown.cell, own);
             queue.append(own);
         }

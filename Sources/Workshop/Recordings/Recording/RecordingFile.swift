@@ -91,14 +91,6 @@ struct RecordingFile: Encodable {
         let first = BadgeColor.color(of: 1)
         colors = [first.hex] + (2...).lazy.map(BadgeColor.color).prefix { $0 != first }.map(\.hex)
     }
-
-    var json: String {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            return String(decoding: try encoder.encode(self), as: UTF8.self)
-        }
-    }
 }
 
 extension RecordingFile.Take {
@@ -162,6 +154,17 @@ extension RecordingFile.Shown: Equatable {
             frame: shown.frame.offsetBy(dx: offset.x - clip.minX, dy: offset.y - clip.minY).numbers,
             badge: shown.badge.frame.numbers, text: shown.badge.text, drawing: shown.contents,
             fault: shown.fault?.text)
+    }
+}
+
+extension Encodable {
+    /// The value as JSON, with its keys in order.
+    var json: String {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            return String(decoding: try encoder.encode(self), as: UTF8.self)
+        }
     }
 }
 
