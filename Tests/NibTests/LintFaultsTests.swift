@@ -190,6 +190,21 @@ struct LintFaultsTests {
                         + "</connections></view>")
             ], expected: ["Dish.xib: error plain-class"]),
         Fault(
+            testDescription: "Members that Objective-C sees before Swift 3",
+            swift: "class Dish: UIView { var a: UIView!; func b(sender: UIButton) {} }\n",
+            files: [
+                "project.pbxproj":
+                    "{ objects = { P = { isa = PBXProject; attributes = { LastUpgradeCheck = 0730; }; }; }; }",
+                "Dish.xib": xib(
+                    """
+                    <view customClass="Dish" \(module) id="v"><subviews><button id="l"><connections>
+                    <action selector="b:" destination="v" eventType="touchUpInside" id="p"/>
+                    <action selector="bWith:" destination="v" eventType="touchUpInside" id="q"/>
+                    </connections></button></subviews>
+                    <connections><outlet property="a" destination="l" id="o"/></connections></view>
+                    """),
+            ], expected: ["Dish.xib: error missing-action"]),
+        Fault(
             testDescription: "Runtime attributes that no object takes",
             swift: "class Dish: UIView { @IBInspectable var cornerRadius: CGFloat = 0 }\n",
             files: [

@@ -178,6 +178,25 @@ struct XcodeTargetsTests {
         expect(targets.mainStoryboards, equals: ["Main"])
     }
 
+    @Test("A project has its latest version of Swift, and 2 if an Xcode before 8 wrote it without a version")
+    func versions() {
+        // Given
+        func project(_ upgrade: String, _ versions: String...) -> String {
+            let settings = versions.enumerated().map { number, version in
+                "C\(number) = {isa = XCBuildConfiguration; buildSettings = {SWIFT_VERSION = \(version); }; };"
+            }
+            let project = "P = {isa = PBXProject; attributes = {LastUpgradeCheck = \(upgrade); }; };"
+            return "{ objects = { \(project) \(settings.joined()) }; }"
+        }
+
+        // When
+        let all = [project("0730"), project("0800"), project("0730", "4.2", "3.0"), project("1500", "5.0"), ""]
+        let versions = all.map { targets($0).swiftVersion }
+
+        // Then
+        expect(versions, equals: [2, 5, 4, 5, 5])
+    }
+
     @Test("An incomplete or endlessly nested project file isn't a project")
     func broken() {
         // Given

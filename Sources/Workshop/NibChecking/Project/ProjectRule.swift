@@ -16,6 +16,9 @@ package struct SeenClass {
     package let ends: Set<String>
     /// A Boolean value that indicates whether all superclasses up to Apple's are known.
     package let isWhole: Bool
+    /// The version of Swift. Before 4, Objective-C sees all members that aren't private (SE-0160). Before 3, the first
+    /// parameter isn't a part of a selector (SE-0046).
+    private let swiftVersion: Int
 
     /// The class of an object, whatever else it says, or nil if it is not seen, or Apple's.
     package init?(of object: IBObject, in project: Project) {
@@ -31,6 +34,7 @@ package struct SeenClass {
         self.classes = classes
         extensions = project.extensions
         self.ends = ends
+        swiftVersion = project.contents.targets.swiftVersion
         isWhole = ends.allSatisfy(\.isApples) && project.contents.isWhole
     }
 
@@ -45,14 +49,21 @@ package struct SeenClass {
                 + (owner.methods["set\(capitalized):"] == true ? [.init(type: nil, isExposed: true)] : [])
         }
         // An extension of Apple's may be of another class of theirs: it counts only if it can help.
-        return classes.flatMap(found) + extensions.flatMap(found).filter(\.isExposed)
+        let own = classes.flatMap(found).map { property in
+            var property = property
+            if swiftVersion < 4 { property.isExposed = true }
+            return property
+        }
+        return own + extensions.flatMap(found).filter(\.isExposed)
     }
 
     /// Returns a Boolean value that indicates whether Objective-C can see a method, or nil if there is no such method.
     package func exposes(_ selector: String) -> Bool? {
-        let found = (classes + extensions).compactMap { $0.methods[selector] }
+        let all = classes + extensions
+        if swiftVersion < 3, all.contains(where: { $0.oldSelectors.contains(selector) }) { return true }
+        let found = all.compactMap { $0.methods[selector] }
         // This project's programs name their actions in a dictionary.
         let hasList = classes.contains { $0.properties["actions"] != nil }
-        return found.isEmpty ? nil : hasList || found.contains(true)
+        return found.isEmpty ? nil : hasList || swiftVersion < 4 || found.contains(true)
     }
 }

@@ -5,7 +5,7 @@ package nonisolated struct SourceClass {
         /// The name of the property's type, or of its array's elements, or nil if that doesn't have one.
         package let type: String?
         /// A Boolean value that indicates whether Objective-C, and with it a nib, can see it.
-        package let isExposed: Bool
+        package internal(set) var isExposed: Bool
         /// The kind of an outlet, or nil for another property.
         package var outlet: Outlet?
         /// A Boolean value that indicates whether the property doesn't keep its object alive.
@@ -36,6 +36,8 @@ package nonisolated struct SourceClass {
     package internal(set) var properties: [String: Property] = [:]
     /// The selectors of all methods, and whether Objective-C sees them.
     package internal(set) var methods: [String: Bool] = [:]
+    /// The selectors that methods had before Swift 3, whose first parameter had no label.
+    var oldSelectors: Set<String> = []
 
     /// Adds a property. One that is exposed anywhere is.
     mutating func add(_ name: String, _ property: Property) {

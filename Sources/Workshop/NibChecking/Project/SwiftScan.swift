@@ -208,8 +208,12 @@ nonisolated struct SwiftScan {
         guard let owner = scopes.last?.name, !owner.isEmpty else { return }
         tokens.skip("<", to: ">")
         guard tokens.skip("(") else { return }
-        let selector = objectiveCName ?? Self.selector(name, labels: labels())
+        let labels = labels()
+        let selector = objectiveCName ?? Self.selector(name, labels: labels)
         index.change(owner) { $0.add(method: selector, isExposed: isExposed) }
+        if let first = labels.first, first != "_", objectiveCName == nil {
+            index.change(owner) { $0.oldSelectors.insert(Self.selector(name, labels: ["_"] + labels.dropFirst())) }
+        }
         if attributes.contains("IBAction") { index.add(action: selector, of: owner) }
     }
 

@@ -19,6 +19,11 @@ package struct XcodeTargets {
     package var fonts: Set<String> = []
     package var hasInfo = false
 
+    /// The latest version of Swift of each project.
+    private var swiftVersions: [Int] = []
+    /// The latest version of Swift, or 5 if no project says it.
+    package var swiftVersion: Int { swiftVersions.max() ?? 5 }
+
     package var isEmpty: Bool { folders.isEmpty }
 
     /// Returns whether a target has a file, or nil if no Xcode project is responsible for it.
@@ -36,6 +41,7 @@ package struct XcodeTargets {
             (file["path"] ?? file["name"])?.text?.split(separator: "/").last.map(String.init)
         }
         var isRead = false
+        var (versions, upgrade): ([Int], Int?) = ([], nil)
         for (_, entry) in objects {
             switch entry["isa"]?.text {
             case "PBXNativeTarget", "PBXAggregateTarget", "PBXLegacyTarget":
@@ -44,6 +50,10 @@ package struct XcodeTargets {
                     if let name = object(folder).flatMap(name) { wholeFolders.insert(name) }
                 }
                 read(target: entry, object)
+            case "XCBuildConfiguration":
+                let version = entry["buildSettings"]?["SWIFT_VERSION"]?.text
+                if let number = version?.first?.wholeNumberValue { versions.append(number) }
+            case "PBXProject": upgrade = entry["attributes"]?["LastUpgradeCheck"]?.text.flatMap { Int($0) }
             case "PBXBuildFile":
                 guard let file = object(entry["fileRef"]) else { break }
                 let versions = (file["children"]?.list ?? []).compactMap(object)
@@ -56,6 +66,8 @@ package struct XcodeTargets {
             default: break
             }
         }
+        // Before Xcode 8, projects had no version of Swift.
+        swiftVersions.append(versions.max() ?? (upgrade ?? 800 < 800 ? 2 : 5))
         // The project is in a folder Menu.xcodeproj.
         if isRead { folders.append(url.deletingLastPathComponent().deletingLastPathComponent().path) }
     }
