@@ -129,21 +129,25 @@ struct FindingTests {
         expect(nested.isEmpty)
     }
 
-    @Test("A view completely outside of its superview is reported, but not in a scroll view")
+    @Test("A view outside of its superview is reported, but not in a scroll view, hidden or with constraints")
     func outside() throws {
         // Given
-        func superview(_ element: String, x: Int) -> String {
+        func superview(_ element: String, x: Int, _ attributes: String = "") -> String {
             Fixture.xib(
                 """
                 <\(element) id="Sup-er-001"><rect key="frame" x="0" y="0" width="100" height="50"/><subviews>
-                <label text="Moon" id="Lab-el-001"><rect key="frame" x="\(x)" y="0" width="40" height="20"/></label>
+                <label text="Moon" \(attributes) id="Lab-el-001"><rect key="frame" x="\(x)" y="0" width="40" height="20"/></label>
                 </subviews></\(element)>
                 """)
         }
 
         // When
         let outside = try findings(superview("view", x: 100))
-        let others = [try findings(superview("view", x: 99)), try findings(superview("scrollView", x: 100))]
+        let others = [
+            try findings(superview("view", x: 99)), try findings(superview("scrollView", x: 100)),
+            try findings(superview("view", x: 100, "hidden=\"YES\"")),
+            try findings(superview("view", x: 100, "translatesAutoresizingMaskIntoConstraints=\"NO\"")),
+        ]
 
         // Then
         expect(
@@ -152,7 +156,7 @@ struct FindingTests {
                 "Cell.xib:5:1: warning: label \"Moon\" lies outside of its superview: its frame is 100,0 40×20, and the "
                     + "superview is 100×50 (object Lab-el-001)"
             ])
-        expect(others, equals: [[], []])
+        expect(others, equals: [[], [], [], []])
     }
 
     @Test("Interface Builder's attributes misplaced and ambiguous are reported")

@@ -11,7 +11,8 @@ enum ViewsOutside: IBRule {
             <button id="But-to-001"><rect key="frame" x="100" y="0" width="40" height="20"/>
         ```
 
-        On iOS, such a view gets no touches. It is invisible if the superview clips.
+        On iOS, such a view gets no touches. It is invisible if the superview clips. The rule ignores hidden views, and \
+        views with constraints, whose frame in the file may be that of another size.
         """
 
     /// The elements that may have subviews outside: they scroll, or lay out their subviews.
@@ -23,9 +24,10 @@ enum ViewsOutside: IBRule {
                 !exempt.contains(parent.element)
             else { return [] }
             return (parent.collections["subviews"] ?? []).compactMap { view in
-                // Interface Builder marks a view as misplaced that will be elsewhere.
+                // Constraints may put a view elsewhere than its frame in the file, which is that of a variation.
                 guard let frame = view.frame, !frame.isEmpty, !frame.reaches(into: bounds),
-                    view.attributes["misplaced"] != "YES"
+                    view.attributes["translatesAutoresizingMaskIntoConstraints"] != "NO",
+                    view.attributes["misplaced"] != "YES", view.attributes["hidden"] != "YES"
                 else { return nil }
                 let message =
                     "\(view.name) lies outside of its superview: its frame is \(IBValue.rect(frame).text), and the "
