@@ -292,6 +292,14 @@ struct LintFaultsTests {
                 "Dish.xib": xib("<view customClass=\"Dish\" \(module) id=\"v\"/>"),
             ], expected: ["Dish.xib: error loads-itself", "List.xib: error generic-class"]),
         Fault(
+            testDescription: "Two classes with one name, of which one is a list's controller",
+            swift: "class Menu: UIViewController {}\nclass Menu: UITableViewController {}\n",
+            files: [
+                "Main.storyboard": storyboard(
+                    "<viewController customClass=\"Menu\" \(module) storyboardIdentifier=\"m\" id=\"a\">"
+                        + "<view key=\"view\" id=\"v\"/></viewController>")
+            ], expected: []),
+        Fault(
             testDescription: "A nib for phones alone", swift: "class Menu: UIView {}\n",
             files: ["Dish~iphone.xib": xib("<view id=\"v\"/>")], expected: ["Dish~iphone.xib: warning device-nib"]),
         Fault(

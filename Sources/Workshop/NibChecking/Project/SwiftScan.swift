@@ -135,6 +135,7 @@ nonisolated struct SwiftScan {
         if isClass {
             let line = tokens.line(of: token.range.lowerBound)
             index.change(name) {
+                $0.isRepeated = $0.place != nil
                 $0.place = "\(file):\(line)"
                 $0.conformances.formUnion(inherited)
                 $0.files.insert(file)

@@ -39,9 +39,11 @@ extension IBDocument {
 }
 
 extension Project {
-    /// The names of a class and all above it, up to Apple's, or nil if code between them isn't seen.
+    /// The names of a class and all above it, up to Apple's, or nil if code between them isn't seen, or if several
+    /// classes have one of the names.
     func ancestors(of name: String) -> Set<String>? {
         let (classes, ends) = contents.sources.chain(of: name)
+        if classes.contains(where: \.isRepeated) { return nil }
         if classes.contains(where: { $0.place != nil }) {
             return ends.allSatisfy(\.isApples) ? ends.union(contents.sources.names(above: name)) : nil
         }
