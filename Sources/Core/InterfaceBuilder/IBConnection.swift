@@ -48,6 +48,8 @@ public struct IBConnection {
     public let location: IBLocation
     /// All XML attributes as written, and of a segue the directions of a popover's arrow.
     public let attributes: IBKeyed<String>
+    /// A Boolean value that indicates whether it leads to another scene.
+    package var isSegue: Bool { if case .segue = kind { true } else { false } }
     /// The object it starts from. `nil` once the document is gone.
     public internal(set) weak var source: IBObject?
 }

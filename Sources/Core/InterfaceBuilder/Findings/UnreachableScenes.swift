@@ -13,11 +13,14 @@ enum UnreachableScenes: IBRule {
         """
 
     static func findings(in document: IBDocument) -> [IBFault] {
-        document.scenes.compactMap { scene in
+        let destinations = Set(document.allObjects.flatMap(\.connections).filter(\.isSegue).map(\.destination))
+        return document.scenes.compactMap { scene in
             guard document.access(to: scene) == .none, let controller = scene.viewController else { return nil }
             let message =
-                "nothing leads to this scene: it is not the initial one, no segue ends here, and it has no identifier "
-                + "to ask for it by"
+                destinations.contains(controller.id)
+                ? "only segues from scenes that the app can't show lead to this scene"
+                : "nothing leads to this scene: it is not the initial one, no segue ends here, and it has no "
+                    + "identifier to ask for it by"
             return finding(message, about: controller, in: document)
         }
     }
