@@ -292,6 +292,28 @@ struct LintFaultsTests {
                 "Dish.xib": xib("<view customClass=\"Dish\" \(module) id=\"v\"/>"),
             ], expected: ["Dish.xib: error loads-itself", "List.xib: error generic-class"]),
         Fault(
+            testDescription: "Classes that no nib can create",
+            swift: """
+                class Dish: UIView { required init?(coder aDecoder: NSCoder) { fatalError("not implemented") } }
+                class Menu: UIViewController { init?(coder: NSCoder, count: Int) { fatalError() }
+                required init?(coder: NSCoder) { fatalError("not implemented") } }
+
+                """,
+            files: [
+                "Main.storyboard": storyboard(
+                    """
+                    <viewController id="a" storyboardIdentifier="a" sceneMemberID="viewController">
+                    <view key="view" customClass="Dish" \(module) id="v"/><connections>
+                    <segue destination="b" kind="show" id="f"/>
+                    <segue destination="c" kind="show" destinationCreationSelector="make:" id="g"/>
+                    </connections></viewController></objects></scene>
+                    <scene sceneID="t"><objects>
+                    <viewController customClass="Menu" \(module) id="b" sceneMemberID="viewController"/>
+                    </objects></scene><scene sceneID="u"><objects>
+                    <viewController customClass="Menu" \(module) id="c" sceneMemberID="viewController"/>
+                    """)
+            ], expected: ["Main.storyboard: error refused-coder", "Main.storyboard: error refused-coder"]),
+        Fault(
             testDescription: "Two classes with one name, of which one is a list's controller",
             swift: "class Menu: UIViewController {}\nclass Menu: UITableViewController {}\n",
             files: [

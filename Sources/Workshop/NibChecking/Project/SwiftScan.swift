@@ -97,9 +97,7 @@ nonisolated struct SwiftScan {
                 index.add(alias: alias, of: name)
             }
             forgetAttributes()
-        case "init":
-            member = "init"
-            forgetAttributes()
+        case "init": readInitializer(into: &index)
         case "case", "deinit", "subscript", "import": forgetAttributes()
         default: break
         }
@@ -216,6 +214,15 @@ nonisolated struct SwiftScan {
             index.change(owner) { $0.oldSelectors.insert(Self.selector(name, labels: ["_"] + labels.dropFirst())) }
         }
         if attributes.contains("IBAction") { index.add(action: selector, of: owner) }
+    }
+
+    private mutating func readInitializer(into index: inout SourceIndex) {
+        member = "init"
+        forgetAttributes()
+        _ = tokens.skip("?") || tokens.skip("!")
+        guard let owner = scopes.last?.name, tokens.skip("("), labels() == ["coder"], tokens.skip("{") else { return }
+        open(Scope())
+        if tokens.peek().map({ $0 == "fatalError" }) ?? false { index.change(owner) { $0.refusesCoder = true } }
     }
 
     /// The labels of parameters, up to the closing parenthesis.

@@ -27,6 +27,44 @@ enum GenericClasses: IBRule, ProjectRule {
     }
 }
 
+enum RefusedCoders: IBRule, ProjectRule {
+    static let name = "refused-coder"
+    static let page = """
+        Classes whose `init(coder:)` ends the program.
+
+        ```swift
+        class DishCell: UITableViewCell {
+            required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+        ```
+
+        ```xml
+        <tableViewCell customClass="DishCell" id="KGk-i7-Jjw">
+        ```
+
+        iOS creates an object of a nib with `init(coder:)`, so loading the nib ends the app. Call \
+        `super.init(coder:)`. For a controller that needs other values, set an `@IBSegueAction` at the segue.
+        """
+
+    static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
+        let segues = document.allObjects.flatMap(\.connections).filter(\.isSegue)
+        return document.allObjects.compactMap { object in
+            guard object.placeholderIdentifier == nil, object.element != "customObject", let name = object.customClass,
+                let declared = project.contents.sources.classes[name], declared.refusesCoder, !declared.isRepeated,
+                let place = declared.place
+            else { return nil }
+            // Code that asks for a scene may create the controller with another initializer.
+            let isScene = document.scenes.contains { $0.viewController === object }
+            let isLedTo = segues.contains {
+                $0.destination == object.id && $0.attributes["destinationCreationSelector"] == nil
+            }
+            if isScene, !isLedTo || object.storyboardIdentifier != nil { return nil }
+            return finding(
+                "`init(coder:)` of \(name) (\(place)) ends the program, and a nib creates objects with it", .error,
+                about: object, in: document)
+        }
+    }
+}
+
 enum UnknownModules: IBRule, ProjectRule {
     static let name = "unknown-module"
     static let page = """
