@@ -205,6 +205,19 @@ struct LintFaultsTests {
                     """),
             ], expected: ["Dish.xib: error missing-action"]),
         Fault(
+            testDescription: "A runtime attribute of a lost custom class",
+            swift: "class Dish: UIView { @IBInspectable var depth: CGFloat = 0 }\n",
+            files: [
+                "Dish.xib": xib(
+                    """
+                    <view id="v"><userDefinedRuntimeAttributes>
+                    <userDefinedRuntimeAttribute type="number" keyPath="depth"><integer key="value" value="1"/>\
+                    </userDefinedRuntimeAttribute>
+                    <userDefinedRuntimeAttribute type="number" keyPath="alpha"><integer key="value" value="1"/>\
+                    </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>
+                    """)
+            ], expected: ["Dish.xib: warning runtime-attribute"]),
+        Fault(
             testDescription: "Runtime attributes that no object takes",
             swift: "class Dish: UIView { @IBInspectable var cornerRadius: CGFloat = 0 }\n",
             files: [

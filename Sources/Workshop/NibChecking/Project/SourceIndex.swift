@@ -11,6 +11,8 @@ package nonisolated struct SourceIndex {
     private var protocols: [String: Set<String>] = [:]
     /// The methods that are marked as actions, by their classes.
     package private(set) var actions: [String: Set<String>] = [:]
+    /// The names of inspectable properties of all classes.
+    package private(set) var inspectables: Set<String> = []
     /// The sources, but those of tests, that register, load or look for something.
     private(set) var users: [SourceNames] = []
     private var allUses: [SourceNames.Use: Set<String>] = [:]
@@ -132,6 +134,8 @@ package nonisolated struct SourceIndex {
     mutating func add(protocol name: String, inheriting others: [String]) {
         protocols[name, default: []].formUnion(others)
     }
+
+    mutating func add(inspectable: String) { inspectables.insert(inspectable) }
 
     mutating func add(action: String, of name: String) { actions[name, default: []].insert(action) }
 

@@ -197,6 +197,7 @@ nonisolated struct SwiftScan {
             if attributes.contains("IBOutlet") { property.outlet = isUnwrapped && !isList ? .unwrapped : .optional }
             member = name
             index.change(owner) { $0.add(objectiveCName ?? name, property) }
+            if attributes.contains("IBInspectable"), !attributes.contains("override") { index.add(inspectable: name) }
         } while tokens.skip(",")
     }
 

@@ -65,7 +65,7 @@ enum RuntimeAttributes: IBRule, ProjectRule {
             <userDefinedRuntimeAttribute type="number" keyPath="cornerRadus">
         ```
 
-        If the class has no such property, iOS logs "Failed to set (cornerRadus) user defined inspected property on \
+        If the class has no such property, or the nib has lost the class, iOS logs "Failed to set (cornerRadus) user defined inspected property on \
         (CardView)", and the value is lost. It does the same for an empty key path. A color for `layer.borderColor`, \
         `layer.shadowColor` or `layer.backgroundColor` is a `UIColor`, but the layer needs a `CGColor`: it never shows.
         """
@@ -93,6 +93,15 @@ enum RuntimeAttributes: IBRule, ProjectRule {
             return ("`\(path)` needs a CGColor, and a runtime attribute sets a UIColor: the color doesn't show", nil)
         }
         let key = String(path.prefix { $0 != "." })
+        if object.customClass.map(\.isApples) ?? (object.placeholderIdentifier == nil) {
+            let contents = project.contents
+            // An extension may have it, in a library without sources, too.
+            guard contents.isWhole, !contents.hidesCode, contents.sources.inspectables.contains(key),
+                !project.extensions.contains(where: { $0.properties[key] != nil })
+            else { return nil }
+            let type = object.customClass ?? object.uiKitsClass
+            return ("\(object.name) is a \(type), which has no property `\(key)`; has it lost its custom class?", nil)
+        }
         guard let seen = SeenClass(of: object, in: project), seen.isWhole, seen.properties(key).isEmpty else {
             return nil
         }
