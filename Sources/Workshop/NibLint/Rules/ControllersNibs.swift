@@ -4,7 +4,7 @@ internal import NibChecking
 enum OwnersViews: IBRule, ProjectRule {
     static let name = "owner-view"
     static let page = """
-        Nibs of a view controller whose File's Owner has no view connected.
+        Nibs of a view controller whose File's Owner has no view connected, or a view inside another.
 
         ```xml
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="MenuController"/>
@@ -12,15 +12,21 @@ enum OwnersViews: IBRule, ProjectRule {
         ```
 
         iOS raises "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the "MenuController" nib but the view \
-        outlet was not set.", and the app ends. In Xcode, drag from File's Owner to the view, and choose view.
+        outlet was not set.", and the app ends. In Xcode, drag from File's Owner to the view, and choose view. If \
+        the view is inside another, iOS shows only the inner one.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
         guard document.kind == .xib, !document.roots.isEmpty, let owner = document.filesOwner,
-            let controller = owner.customClass, project.isController(controller),
-            !owner.connections.contains(where: { $0.outlet == "view" }),
-            project.contents.sources.chain(of: controller).classes.allSatisfy({ $0.methods["loadView"] == nil })
+            let controller = owner.customClass, project.isController(controller)
         else { return [] }
+        if let view = owner.connections.first(where: { $0.outlet == "view" }) {
+            guard let object = document.object(withID: view.destination), let parent = object.parent else { return [] }
+            let message = "the outlet `view` of File's Owner leads to \(object.name), which is inside \(parent.name)"
+            return [finding(message, about: object, in: document)]
+        }
+        let classes = project.contents.sources.chain(of: controller).classes
+        guard classes.allSatisfy({ $0.methods["loadView"] == nil }) else { return [] }
         let name = document.nibName
         var (isControllers, isLoaded) = (name == controller || name + "Controller" == controller, false)
         for call in project.calls.loads[name] ?? [] {
