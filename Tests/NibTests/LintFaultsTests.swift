@@ -327,6 +327,18 @@ struct LintFaultsTests {
                     """)
             ], expected: ["Main.storyboard: error refused-coder", "Main.storyboard: error refused-coder"]),
         Fault(
+            testDescription: "A controller with one view inside another, and one that it doesn't keep",
+            swift: "class Menu: UIViewController { @IBOutlet weak var a: UIView! }\n",
+            files: [
+                "Menu.xib": xib(
+                    owner(
+                        "Menu",
+                        "<outlet property=\"view\" destination=\"w\" id=\"o\"/>"
+                            + "<outlet property=\"a\" destination=\"x\" id=\"p\"/>")
+                        + "<view id=\"v\"><subviews><view id=\"w\"/></subviews></view>"
+                        + "<view id=\"x\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>")
+            ], expected: ["Menu.xib: warning owner-view", "Menu.xib: note unkept-object"]),
+        Fault(
             testDescription: "Two classes with one name, of which one is a list's controller",
             swift: "class Menu: UIViewController {}\nclass Menu: UITableViewController {}\n",
             files: [

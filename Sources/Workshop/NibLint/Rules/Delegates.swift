@@ -83,17 +83,19 @@ enum UnkeptObjects: IBRule, ProjectRule {
 
         The controller keeps its view, not the nib's other top-level objects. A table holds its data source weakly, so \
         iOS releases the object after the load, and the table stays empty. Connect the object to a strong outlet of \
-        File's Owner: `@IBOutlet var source: DishSource!`. In a storyboard, the controller keeps all objects of its \
-        scene.
+        File's Owner: `@IBOutlet var source: DishSource!`. A second view is a note, because code may add it to another \
+        view. In a storyboard, the controller keeps all objects of its scene.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
         guard document.kind == .xib, let owner = document.filesOwner,
-            owner.connections.contains(where: { $0.outlet == "view" })
+            let view = owner.connections.first(where: { $0.outlet == "view" })?.destination
         else { return [] }
         let connections = document.allObjects.flatMap(\.connections)
         return document.roots.compactMap { object in
-            guard object.element == "customObject" else { return nil }
+            // The code may add a view to another as soon as it is loaded.
+            let isView = object.frame != nil
+            guard isView ? object.id != view : object.element == "customObject" else { return nil }
             let outlets = connections.filter { $0.destination == object.id && $0.outlet != nil }
             let isKept = outlets.contains { connection in
                 let name = connection.outlet!
@@ -104,7 +106,8 @@ enum UnkeptObjects: IBRule, ProjectRule {
             }
             guard !isKept, !outlets.isEmpty else { return nil }
             return finding(
-                "nothing keeps \(object.name) alive: all outlets to it are weak", about: object, in: document)
+                "nothing keeps \(object.name) alive: all outlets to it are weak", isView ? .note : .warning,
+                about: object, in: document)
         }
     }
 }
