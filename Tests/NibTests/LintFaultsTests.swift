@@ -254,17 +254,18 @@ struct LintFaultsTests {
                     """)
             ], expected: ["Dish.xib: warning dead-gesture", "Dish.xib: warning shared-gesture"]),
         Fault(
-            testDescription: "An outlet that is connected twice",
-            swift: "class Dish: UIView { @IBOutlet var a: UIView! }\n",
+            testDescription: "An outlet that is connected twice, and two outlets to one label",
+            swift: "class Dish: UIView { @IBOutlet var a: UIView!; @IBOutlet var b: UIView! }\n",
             files: [
                 "Dish.xib": xib(
                     """
                     <view customClass="Dish" \(module) id="v"><subviews><label id="l"/><label id="m"/></subviews>\
                     <connections>
                     <outlet property="a" destination="l" id="o"/>
-                    <outlet property="a" destination="m" id="p"/></connections></view>
+                    <outlet property="a" destination="m" id="p"/>
+                    <outlet property="b" destination="l" id="q"/></connections></view>
                     """)
-            ], expected: ["Dish.xib: warning outlet-twice"]),
+            ], expected: ["Dish.xib: warning outlet-twice", "Dish.xib: note outlet-twice"]),
         Fault(
             testDescription: "An unwind action that nobody has",
             swift: "class Menu: UIViewController { @IBAction func back(_ segue: UIStoryboardSegue) {} }\n",

@@ -69,7 +69,7 @@ extension IBObject {
 enum OutletsTwice: IBRule {
     static let name = "outlet-twice"
     static let page = """
-        Outlets that are connected to two objects.
+        Outlets that are connected to two objects, or two outlets to one.
 
         ```xml
         <outlet property="titleLabel" destination="Lab-el-001" id="Out-le-001"/>
@@ -77,17 +77,27 @@ enum OutletsTwice: IBRule {
         ```
 
         On iOS, the last connection wins. Code changes one object, and the other stays as it is in the nib. Xcode \
-        allows only one, so the file was merged, or edited by hand.
+        allows only one, so the file was merged, or edited by hand. If two outlets lead to one label or control, one \
+        of them may be meant for another. This is a note.
         """
+
+    private static let contents: Set = ["label", "button", "textField", "textView", "imageView", "switch", "slider"]
 
     static func findings(in document: IBDocument) -> [IBFault] {
         document.allObjects.flatMap { object in
             var first: [String: IBConnection] = [:]
+            var others: [String: String] = [:]
             return object.connections.compactMap { connection -> IBFault? in
                 guard case .outlet(let property) = connection.kind else { return nil }
                 guard let other = first[property] else {
                     first[property] = connection
-                    return nil
+                    guard !connection.isUIKits,
+                        let target = document.object(withID: connection.destination), contents.contains(target.element),
+                        let other = others.updateValue(property, forKey: target.id)
+                    else { return nil }
+                    return IBFault(
+                        "the outlets `\(other)` and `\(property)` lead to the same \(target.element)", rule: name,
+                        severity: .note, file: document.file, location: connection.location, objectID: object.id)
                 }
                 let place =
                     other.destination == connection.destination
