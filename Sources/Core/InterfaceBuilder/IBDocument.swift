@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// The contents of a `.xib` or `.storyboard` file, as Xcode 5 and later write it, or of the archive that older versions
 /// wrote.
@@ -156,24 +157,17 @@ public final class IBDocument {
     ///
     /// - Throws: ``NibError`` if there is no file, or no regular one, or if it is too large to be read.
     package static func contents(ofFile path: String, named file: String) throws(NibError) -> Data {
-        var status = stat()
-        if stat(path, &status) == 0 {
-            // Anything but a file might never end.
-            switch status.st_mode & S_IFMT {
-            case S_IFREG: break
-            case S_IFDIR: throw NibError(file: file, message: "a folder; expected a .xib or .storyboard file")
-            default: throw NibError(file: file, message: "not a regular file; expected a .xib or .storyboard file")
-            }
-            if status.st_size > IBSource.maximumSize { throw IBSource.tooLarge(Int(status.st_size), file: file) }
-        }
-        if let data = FileManager.default.contents(atPath: path) { return data }
-        do {
-            // This says what is wrong.
-            return try Data(contentsOf: URL(fileURLWithPath: path))
-        } catch let error as CocoaError where error.code == .fileReadNoSuchFile || error.code == .fileNoSuchFile {
-            throw NibError(file: file, message: reason(forMissing: path))
+        do throws(UnreadableFile) {
+            return try Data(ofFile: path, atMost: IBSource.maximumSize)
         } catch {
-            throw NibError(file: file, message: "can't be read: \(error.localizedDescription)")
+            switch error {
+            case .folder: throw NibError(file: file, message: "a folder; expected a .xib or .storyboard file")
+            case .irregular:
+                throw NibError(file: file, message: "not a regular file; expected a .xib or .storyboard file")
+            case .large(let size, _): throw IBSource.tooLarge(size, file: file)
+            case .system(ENOENT): throw NibError(file: file, message: reason(forMissing: path))
+            case .system: throw NibError(file: file, message: "can't be read: \(error)")
+            }
         }
     }
 

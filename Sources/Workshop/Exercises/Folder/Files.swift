@@ -6,15 +6,9 @@ internal import REPL
 enum Files {
     /// Returns the contents of a file, if it is a regular one. It doesn't wait for a pipe, or read gigabytes.
     static func data(of file: URL) throws -> Data {
-        var status = stat()
-        guard stat(file.path, &status) == 0 else { throw CommandError.unreadable(file.path) }
-        guard status.st_mode & S_IFMT == S_IFREG else {
-            throw CommandError.unreadable(file.path, reason: "it is not a regular file")
+        do { return try Data(ofFile: file.path, atMost: 16 << 20) } catch {
+            throw CommandError.unreadable(file.path, reason: "\(error)")
         }
-        guard status.st_size <= 16 << 20 else {
-            throw CommandError.unreadable(file.path, reason: "it has more than 16 MB")
-        }
-        do { return try Data(contentsOf: file) } catch { throw CommandError.unreadable(file.path) }
     }
 
     /// The files in a folder and those below, by their paths in it.
