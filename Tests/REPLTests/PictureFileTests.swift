@@ -84,6 +84,21 @@ struct PictureFileTests {
         try expect(FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/link.svg"), equals: "a.svg")
     }
 
+    @Test("A named pipe stays one")
+    func pipe() throws {
+        // Given
+        mkfifo(folder.path + "/pipe.svg", 0o600)
+
+        // When
+        let (error, files) = try write("new", to: "pipe.svg", overwriting: true)
+
+        // Then
+        expect(error, equals: "can't write pipe.svg: it is not a regular file")
+        expect(files, equals: ["pipe.svg"])
+        var status = stat()
+        expect(stat(folder.path + "/pipe.svg", &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+    }
+
     @Test("A folder can't be written as a file, and neither can a file in a missing folder", arguments: [true, false])
     func unwritable(overwrites: Bool) throws {
         // Given

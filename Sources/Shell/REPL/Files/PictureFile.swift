@@ -14,17 +14,20 @@ package nonisolated struct PictureFile {
     package func write(_ data: Data, overwriting overwrites: Bool) throws {
         if path.hasSuffix("/") { throw CommandError.unwritable(path, reason: "it is the name of a folder") }
         let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-        if exists, isFolder.boolValue { throw CommandError.unwritable(path, reason: "it is a folder") }
+        var status = stat()
+        let exists = stat(url.path, &status) == 0
+        if exists, status.st_mode & S_IFMT == S_IFDIR { throw CommandError.unwritable(path, reason: "it is a folder") }
+        // A pipe or a device would be replaced, and `/dev/null` be a file from then on.
+        if exists, status.st_mode & S_IFMT != S_IFREG {
+            throw CommandError.unwritable(path, reason: "it is not a regular file")
+        }
         if exists, !overwrites { throw CommandError.exists(path) }
         let draft = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString).snapshot").path
         defer { unlink(draft) }
         guard FileManager.default.createFile(atPath: draft, contents: data) else {
             throw CommandError.unwritable(path)
         }
-        var status = stat()
-        if exists, stat(url.path, &status) == 0 { chmod(draft, status.st_mode & 0o7777) }
+        if exists { chmod(draft, status.st_mode & 0o7777) }
         // The name and the contents appear together, so that a file that another program has just made isn't lost.
         if !overwrites {
             if link(draft, url.path) == 0 { return }
