@@ -1,6 +1,6 @@
 internal import Foundation
 internal import InterfaceBuilder
-internal import NibChecking
+internal import PlainText
 internal import REPL
 
 /// The findings that a team has accepted: a line for each, with the file, the rule and the message, but no place,
@@ -8,15 +8,20 @@ internal import REPL
 struct LintBaseline {
     private static let first = "# Findings that nib lint leaves out. --write-baseline writes this file again."
 
+    private static let maximumSize = 64 << 20
+
     private var counts: [String: Int] = [:]
     private let folder: String
 
     /// Reads a file.
     init(path: String) throws {
         folder = Self.folder(of: path)
-        guard let data = Project.data(of: URL(fileURLWithPath: path)) else {
-            throw CommandError("can't read \(path): no such file; --write-baseline writes it")
+        let data: Data
+        do throws(UnreadableFile) { data = try Data(ofFile: path, atMost: Self.maximumSize) } catch {
+            guard case .system(ENOENT) = error else { throw CommandError.unreadable(path, reason: "\(error)") }
+            throw CommandError.unreadable(path, reason: "no such file; --write-baseline writes it")
         }
+        guard Self.isBaseline(data) else { throw CommandError.unreadable(path, reason: "it is not a baseline") }
         for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) where !line.hasPrefix("#")
         {
             counts[String(line), default: 0] += 1
@@ -34,11 +39,16 @@ struct LintBaseline {
         return counts.values.reduce(0, +)
     }
 
+    /// Writes the findings. A file that isn't a baseline, such as a nib, isn't replaced.
     static func write(_ findings: [IBFault], to path: String) throws {
+        let old = URL(fileURLWithPath: path).contents(atMost: maximumSize) ?? Data()
+        guard isBaseline(old) else { throw CommandError.unwritable(path, reason: "it is not a baseline") }
         let folder = folder(of: path)
         let lines = [first] + findings.map { line($0, in: folder) }.sorted()
-        try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        try PictureFile(path: path).write(Data((lines.joined(separator: "\n") + "\n").utf8), overwriting: true)
     }
+
+    private static func isBaseline(_ data: Data) -> Bool { data.isEmpty || data.starts(with: first.utf8) }
 
     private static func folder(of path: String) -> String {
         URL(fileURLWithPath: path).deletingLastPathComponent().standardizedFileURL.path
