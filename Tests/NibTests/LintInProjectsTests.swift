@@ -101,6 +101,86 @@ nonisolated struct LintInProjectsTests {
         expect(less.errors, contains: "1 of the findings in ./nib-baseline.txt are gone")
     }
 
+    @Test("A baseline is neither written over a nib, a folder or a pipe, nor read from one")
+    func noBaseline() throws {
+        // Given
+        mkdir(folder.path + "/Folder", 0o700)
+        mkfifo(folder.path + "/Pipe", 0o600)
+
+        // When
+        let told = try ["Dish.xib", "Folder", "Pipe"].flatMap { name in
+            let file = "\(folder.path)/\(name)"
+            return [try lint("--baseline", file, "--write-baseline").errors, try lint("--baseline", file).errors]
+        }
+
+        // Then
+        expect(
+            told,
+            equals: [
+                "error: can't write ./Dish.xib: it is not a baseline\n",
+                "error: can't read ./Dish.xib: it is not a baseline\n",
+                "error: can't write ./Folder: it is a folder\n",
+                "error: can't read ./Folder: it is a folder\n",
+                "error: can't write ./Pipe: it is not a regular file\n",
+                "error: can't read ./Pipe: it is not a regular file\n",
+            ])
+        try expect(lint().output, contains: "duplicate-tag")
+    }
+
+    @Test("The limit also stops the scan of sources, of an Xcode project and of settings, and names the file")
+    func limit() throws {
+        // Given
+        mkdir(folder.path + "/Moon.xcodeproj", 0o700)
+        let files = [
+            "Moon.swift": "class Moon {}\n", "Moon.xcodeproj/project.pbxproj": "{objects = {};}",
+            ".nib-lint": "blank: off\n",
+        ]
+        for (name, text) in files { _ = try folder.file(name, text) }
+
+        // When
+        let run = try lint("--limit", "0")
+
+        // Then
+        expect(run.errors, contains: ": more than 0 s of computing time for the project, up to this file")
+        expect(run.status, equals: .status(1))
+    }
+
+    @Test("A file of many targets, and a line of many spaces, take no longer than others")
+    func growth() throws {
+        // Given
+        mkdir(folder.path + "/Moon.xcodeproj", 0o700)
+        let names = (0..<3_000).map { "F\($0)" }
+        let files = names.map { "B\($0) = {isa = PBXBuildFile; fileRef = G;}; \($0) = {path = \($0).strings;};" }
+        let group = "G = {isa = PBXVariantGroup; children = (\(names.joined(separator: ", ")));};"
+        _ = try folder.file("Moon.xcodeproj/project.pbxproj", "{objects = {\(group)\(files.joined())};}")
+        _ = try folder.file(".nib-lint", "blank: off in x\(String(repeating: " ", count: 60_000))y\n")
+
+        // When
+        let run = try lint("--limit", "5")
+
+        // Then
+        expect(run.errors, equals: "")
+    }
+
+    @Test("A source or Xcode project that can't be read is named, and so are settings that can't")
+    func unread() throws {
+        // Given
+        mkdir(folder.path + "/Moon.xcodeproj", 0o700)
+        _ = try folder.file("Moon.xcodeproj/project.pbxproj", "<<<<<<< HEAD")
+        _ = try folder.file("Long.swift", String(repeating: "// Moon\n", count: 1 << 20))
+        mkfifo(folder.path + "/Pipe.swift", 0o600)
+        mkfifo(folder.path + "/.nib-lint", 0o600)
+
+        // When
+        let run = try lint()
+
+        // Then
+        let names = ["Long.swift", "Moon.xcodeproj/project.pbxproj", "Pipe.swift"]
+        let notes = names.map { "note: passed over: ./\($0), which can't be read\n" }
+        expect(run.errors, equals: notes.joined())
+        expect(run.output, contains: ".nib-lint:1:1: error: can't read the settings: it is not a regular file")
+    }
+
     @Test("Reports for GitLab, JUnit and Checkstyle contain each problem, and are valid without one")
     func formats() throws {
         // Given, When

@@ -1,12 +1,12 @@
 internal import Foundation
-internal import InterfaceBuilder
+package import InterfaceBuilder
 
-/// Watches the cost of the file that was opened last: computing time, and memory.
+/// Watches the cost of the file that was opened last, and of the project around all files: computing time, and memory.
 ///
 /// A program that was started for files ends when one takes too much, in the middle of its work. At a prompt only the
 /// command ends, before the next thing that it does with the file, and memory is not watched.
 package nonisolated final class NibWatch: @unchecked Sendable {
-    /// The stages of work with a file. The project around it is not counted.
+    /// The stages of work with a file. The project around it is counted by itself.
     package enum Part: String {
         case reading, loading, layout, checking, listing, comparing, drawing, project
     }
@@ -22,12 +22,16 @@ package nonisolated final class NibWatch: @unchecked Sendable {
             2
         #endif
     }()
+    /// The computing time that a project may take, in seconds. Its sources are read once for all its nibs.
+    private static let usualProjectSeconds = 10 * usualSeconds
     private static let megabytes = 512
     /// The interval at which a program checks the limit.
     private static let interval = 0.05
 
     private let lock = NSLock()
     private var file: String?
+    /// The file of the project that was read last.
+    private var source: String?
     private var limit: NibLimit?
     private var isWatching = false
     private var part = Part.listing
@@ -50,8 +54,8 @@ package nonisolated final class NibWatch: @unchecked Sendable {
 
     /// Runs a command's work, watching the files that it opens.
     package func watching<Result>(within limit: NibLimit?, _ work: () throws -> Result) rethrows -> Result {
-        lock.withLock { (self.limit, isWatching) = (limit, true) }
-        defer { lock.withLock { (file, isWatching) = (nil, false) } }
+        lock.withLock { (self.limit, isWatching, part, start, spent) = (limit, true, .listing, now, [:]) }
+        defer { lock.withLock { (file, source, isWatching) = (nil, nil, false) } }
         return try work()
     }
 
@@ -60,8 +64,15 @@ package nonisolated final class NibWatch: @unchecked Sendable {
     package func open(_ file: String) {
         lock.withLock {
             guard isWatching else { return }
-            (self.file, part, start, spent) = (file, .listing, now, [:])
+            count()
+            (self.file, part, spent) = (file, .listing, spent.filter { $0.key == .project })
         }
+    }
+
+    /// Returns a Boolean value that indicates whether the project may still be read, and notes its next file.
+    package func reads(_ source: String) -> Bool {
+        lock.withLock { self.source = source }
+        return endsProgram || excess == nil
     }
 
     /// Does something with the file.
@@ -72,7 +83,7 @@ package nonisolated final class NibWatch: @unchecked Sendable {
     }
 
     /// Throws if the file has taken too much.
-    func check() throws(NibError) { if let excess { throw excess } }
+    package func check() throws(NibError) { if let excess { throw excess } }
 
     private func enter(_ part: Part) -> Part {
         lock.withLock {
@@ -91,25 +102,30 @@ package nonisolated final class NibWatch: @unchecked Sendable {
     /// The reason why the file has taken too much, or nil if it has not.
     private var excess: NibError? {
         lock.withLock { () -> NibError? in
-            guard let file, part != .project else { return nil }
+            guard isWatching else { return nil }
             count()
-            spent[.project] = nil
-            let seconds: Double
+            let (seconds, projectSeconds): (Double, Double)
             switch limit {
             case .unlimited?: return nil
-            case .seconds(let given)?: seconds = given
-            case nil: seconds = Self.usualSeconds
+            case .seconds(let given)?: (seconds, projectSeconds) = (given, given)
+            case nil: (seconds, projectSeconds) = (Self.usualSeconds, Self.usualProjectSeconds)
             }
+            let own = spent.filter { $0.key != .project }
             let what: String
-            if spent.values.reduce(0, +) > seconds {
-                let most = spent.max { $0.value < $1.value }?.key ?? part
+            var place = file
+            if let source, spent[.project, default: 0] > projectSeconds {
+                what = "more than \(projectSeconds.formatted()) s of computing time for the project, up to this file"
+                place = source
+            } else if file != nil, own.values.reduce(0, +) > seconds {
+                let most = own.max { $0.value < $1.value }?.key ?? part
                 what = "more than \(seconds.formatted()) s of computing time, most of it for \(most)"
-            } else if endsProgram, Self.megabytesUsed > Self.megabytes {
+            } else if endsProgram, file != nil || part == .project, Self.megabytesUsed > Self.megabytes {
                 what = "more than \(Self.megabytes) MB of memory, the last of it for \(part)"
             } else {
                 return nil
             }
-            return NibError([IBFault("\(what); --limit none lets it go on", severity: .error, file: file)])
+            let end = "; --limit none lets it go on"
+            return NibError([IBFault(what + end, severity: .error, file: place ?? source ?? "project")])
         }
     }
 

@@ -42,7 +42,10 @@ struct ExplainNib: NibCommand {
         }
         let search = folder.map { FolderSearch(at: $0) }
         let explanation = try Explanation(of: pasted)
-        session.page(explanation.text(in: session.appearance) { search?.lines(for: $0, in: session.appearance) ?? [] })
+        session.page(
+            explanation.text(in: session.appearance) { finding in
+                NibWatch.shared.run(.project) { search?.lines(for: finding, in: session.appearance) ?? [] }
+            })
     }
 
     /// The text to explain, or nil if the line has none.

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Inspection
 internal import NibChecking
 
 /// The nibs and sources of a folder, as lines of text.
@@ -23,9 +24,11 @@ struct ProjectFiles {
                 if Self.sources.contains(kind) || Self.nibs.contains(kind) { paths.append(folder + name) }
             }
         }
-        files = paths.sorted().compactMap { path in
-            Project.data(of: URL(fileURLWithPath: path)).map {
-                (path, String(decoding: $0, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false))
+        files = NibWatch.shared.run(.project) {
+            paths.sorted().filter(NibWatch.shared.reads).compactMap { path in
+                Project.data(of: URL(fileURLWithPath: path)).map {
+                    (path, String(decoding: $0, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false))
+                }
             }
         }
     }
@@ -38,7 +41,7 @@ struct ProjectFiles {
             if !named.isEmpty { return named }
         }
         let word = name.split(separator: ":").first.map(String.init) ?? name
-        return files.flatMap { file in
+        return files.filter { NibWatch.shared.reads($0.path) }.flatMap { file in
             let isNib = Self.isNib(file.path)
             return file.lines.enumerated().filter { _, line in
                 isNib ? line.contains("\"\(name)\"") : Self.hasWord(word, in: line)

@@ -8,7 +8,6 @@ internal import PlainText
 /// off` or `RULE: error in PATH, … with NAME, …`, and notes on objects, `nib-lint: off RULE, …`.
 struct LintSettings {
     static let fileName = ".nib-lint"
-    /// A line longer than this is no rule's.
     private static let maximumSize = 1 << 16
 
     private struct Line {
@@ -26,19 +25,25 @@ struct LintSettings {
     init(in folder: URL) {
         self.folder = folder.standardizedFileURL.path
         let url = folder.appendingPathComponent(Self.fileName)
-        guard let data = Project.data(of: url), data.count <= Self.maximumSize else { return }
+        let data: Data
+        do throws(UnreadableFile) { data = try Data(ofFile: url.path, atMost: Self.maximumSize) } catch {
+            if case .system(ENOENT) = error { return }
+            note("can't read the settings: \(error)", at: IBLocation(line: 1, column: 1))
+            return
+        }
         let mark = Data("\u{FEFF}".utf8)
         let text = String(decoding: data.starts(with: mark) ? data.dropFirst(mark.count) : data, as: UTF8.self)
         for (number, line) in text.split(
             omittingEmptySubsequences: false, whereSeparator: \.isNewline
         ).enumerated() {
-            let text = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
+            // One space, because a pattern for any number tries each of them.
+            let text = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             if !text.isEmpty { read(text, at: IBLocation(line: number + 1, column: 1)) }
         }
     }
 
     private mutating func read(_ text: String, at location: IBLocation) {
-        guard let match = text.wholeMatch(of: #/([\w-]+) *: *([\w-]+)(?: +in +(.+?))?(?: +with +(.+))?/#) else {
+        guard let match = text.wholeMatch(of: #/([\w-]+) ?: ?([\w-]+)(?: in (.+?))?(?: with (.+))?/#) else {
             return note(
                 "`\(text)` is no setting; write `no-module: off`, `no-module: off in Folder, Old.xib` or "
                     + "`misplaced: error`", at: location)

@@ -21,6 +21,8 @@ package struct Linter {
     private var vendored: [String: Int] = [:]
     /// The folders in which there is no file.
     private var emptyFolders: [String] = []
+    /// The sources that weren't read, by their whole paths.
+    private var unreadSources: Set<String> = []
 
     package init(options: LoadedNib.Options, only: [String] = [], changed: Set<String>? = nil) {
         (self.options, self.only, self.changed) = (options, only, changed)
@@ -33,6 +35,9 @@ package struct Linter {
             + vendored.sorted { $0.key < $1.key }.map { "\($0.value) in \($0.key.printable)" }
         return
             (emptyFolders.map { "note: there is no xib or storyboard in \($0.printable)\n" }
+            + unreadSources.sorted().map {
+                "note: passed over: \($0.printable), which can't be read\n"
+            }
             + (counts.isEmpty ? [] : ["note: passed over: \(counts.joined(separator: ", "))\n"])).joined()
     }
 
@@ -52,7 +57,11 @@ package struct Linter {
                 return false
             }
             let url = URL(fileURLWithPath: path)
-            let asked = LintRules.ofSources.flatMap { $0.findings(in: url, of: project) }.filter {
+            let found = NibWatch.shared.run(.project) {
+                LintRules.ofSources.flatMap { $0.findings(in: url, of: project) }
+            }
+            try NibWatch.shared.check()
+            let asked = found.filter {
                 others.folder(of: $0.file, isWhole: true) == nil && project.isInTarget($0.file) != false
                     && counts($0.file)
             }
@@ -83,7 +92,7 @@ package struct Linter {
         }) {
             project = same.0
         }
-        projects[key] = (project, LintSettings(in: project.folder))
+        projects[key] = (project, NibWatch.shared.run(.project) { LintSettings(in: project.folder) })
         return projects[key]!
     }
 
@@ -94,6 +103,7 @@ package struct Linter {
             let document = try source.document()
             let house = settings.houseFindings(in: document, asked: only)
             let found = try LoadedNib.load(document, options) { ($0.findings(of: project) + house).inDocumentOrder }
+            unreadSources.formUnion(project.contents.unread)
             return found.compactMap { settings.judged($0, in: document) }
         } catch let error as NibError {
             if !isAlone, let fault = error.faults.first, fault.rule == OtherSystems.name {

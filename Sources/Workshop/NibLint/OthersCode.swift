@@ -1,5 +1,5 @@
 internal import Foundation
-internal import InterfaceBuilder
+internal import NibChecking
 
 /// The folders of a checkout that have other people's code: what a package manager has put there, and submodules.
 struct OthersCode {
@@ -13,8 +13,12 @@ struct OthersCode {
     /// Looks for submodules in a folder that was named.
     init(in folder: String) {
         self.folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-        let text = try? String(contentsOfFile: self.folder + "/.gitmodules", encoding: .utf8)
-        submodules = (text ?? "").matches(of: #/(?m)^\s*path\s*=\s*(.+?)\s*$/#).map { String($0.1) }
+        let modules = Project.data(of: URL(fileURLWithPath: self.folder + "/.gitmodules")) ?? Data()
+        submodules = modules.split(separator: UInt8(ascii: "\n")).compactMap { line in
+            let words = String(decoding: line, as: UTF8.self).split(separator: "=", maxSplits: 1)
+                .map { $0.trimmingCharacters(in: .whitespaces) }
+            return words.first == "path" ? words.dropFirst().first : nil
+        }
     }
 
     /// Returns the folder of others' code that a file is in, below the folder that was named; nil if the file is the

@@ -6,8 +6,7 @@ extension LoadedNib {
     /// Returns the problems that a reviewer would report: those of the document and of loading it, unless the project
     /// around it disproves them, and those that the project shows. Open questions are notes.
     package func findings(of project: Project) -> [IBFault] {
-        NibWatch.shared.run(.project) { _ = (project.contents, project.nibs, project.families) }
-        return NibWatch.shared.run(.checking) { judgedFindings(of: project) }
+        NibWatch.shared.run(.checking) { judgedFindings(of: project) }
     }
 
     private func judgedFindings(of project: Project) -> [IBFault] {

@@ -1,4 +1,5 @@
 package import Foundation
+internal import Inspection
 internal import InterfaceBuilder
 
 /// The facts of all nibs of a project that code, or another nib, refers to.
@@ -70,6 +71,7 @@ package struct NibIndex {
             nibs.append(nib)
             nibsByName[nib.name, default: []].append(number)
         }
+        guard NibWatch.shared.reads(url.path) else { return isWhole = false }
         do {
             let document = try IBDocument(contentsOfFile: url.path)
             nib.isRead = true

@@ -1,4 +1,5 @@
 package import Foundation
+internal import Inspection
 internal import InterfaceBuilder
 
 /// The project around a nib file: classes in sources, images and colors in catalogs. It is read when first asked for.
@@ -26,7 +27,8 @@ package final class Project {
         package fileprivate(set) var compiledNibs: Set<String> = []
         /// The folders that are packages or pods, whose files aren't those of a target.
         fileprivate(set) var packages: [String] = []
-        fileprivate(set) var unread: [String] = []
+        /// The sources and Xcode projects that can't be read, because they are too large, or no text.
+        package fileprivate(set) var unread: [String] = []
         /// A Boolean value that indicates whether there is invisible code: in libraries, or beyond the limit of the
         /// scan.
         package fileprivate(set) var hidesCode = false
@@ -38,7 +40,7 @@ package final class Project {
 
     private let readsSources: Bool
 
-    package private(set) lazy var contents = read()
+    package private(set) lazy var contents = NibWatch.shared.run(.project) { read() }
 
     /// Creates the project around a folder: up to the repository, else the nearest package or Xcode project. If there
     /// isn't one, the folder with all below it, or, around a file, without.
@@ -79,14 +81,13 @@ package final class Project {
         contents.hidesCode = !readsSources
         FolderWalk.visit(folder.path) { path, _ in
             count += 1
-            if count > Self.most {
+            if count > Self.most || !NibWatch.shared.reads(path) {
                 (contents.isWhole, contents.hidesCode) = (false, true)
                 return .stop
             }
             read(path, into: &contents)
             return isProject ? .enter : .skip
         }
-        if !contents.unread.isEmpty { contents.hidesCode = true }
         return contents
     }
 
@@ -102,9 +103,8 @@ package final class Project {
         case "nib": contents.compiledNibs.insert(stem)
         case "podspec": contents.packages.append(entry().deletingLastPathComponent().path)
         case "pbxproj" where readsSources:
-            if let data = Self.data(of: entry(), atMost: Self.largestProject) {
-                contents.targets.read(data, at: entry())
-            }
+            let data = Self.data(of: entry(), atMost: Self.largestProject)
+            if data.map({ contents.targets.read($0, at: entry()) }) != true { contents.unread.append(path) }
         case "plist" where readsSources && name.hasSuffix("Info.plist"):
             if let data = Self.data(of: entry()) { contents.targets.read(info: data) }
         case let ending where Self.pictures.contains(ending):
@@ -117,6 +117,7 @@ package final class Project {
                 contents.sources.read(data, of: path, isSwift: ending == "swift", isTest: isTest(path))
             } else {
                 contents.unread.append(path)
+                contents.hidesCode = true
             }
         default: break
         }
@@ -130,11 +131,11 @@ package final class Project {
     }
 
     /// The facts of all nibs of the project.
-    package private(set) lazy var nibs = NibIndex(contents.nibs)
+    package private(set) lazy var nibs = NibWatch.shared.run(.project) { NibIndex(contents.nibs) }
     /// The calls that name something of a nib.
-    package private(set) lazy var calls = NamedCalls(contents.sources)
+    package private(set) lazy var calls = NibWatch.shared.run(.project) { NamedCalls(contents.sources) }
     /// The classes of nibs, with those above them.
-    package private(set) lazy var families = NibFamilies(nibs, contents.sources)
+    package private(set) lazy var families = NibWatch.shared.run(.project) { NibFamilies(nibs, contents.sources) }
     /// The project's extensions of classes that it doesn't declare.
     package private(set) lazy var extensions = contents.sources.classes.values.filter { $0.place == nil }
 

@@ -33,15 +33,15 @@ package struct XcodeTargets {
         return files.contains(parts.last ?? "") || !wholeFolders.isDisjoint(with: parts.dropLast())
     }
 
-    /// Adds what a file `project.pbxproj` says. An unreadable file adds no target.
-    mutating func read(_ data: Data, at url: URL) {
-        guard let root = PropertyListText(data), let objects = root["objects"]?.entries else { return }
+    /// Adds what a file `project.pbxproj` says. Returns `false` if it can't be read, as with the marks of a merge.
+    mutating func read(_ data: Data, at url: URL) -> Bool {
+        guard let root = PropertyListText(data), let objects = root["objects"]?.entries else { return false }
         func object(_ id: PropertyListText?) -> PropertyListText? { id?.text.flatMap { objects[$0] } }
         func name(_ file: PropertyListText) -> String? {
             (file["path"] ?? file["name"])?.text?.split(separator: "/").last.map(String.init)
         }
         var isRead = false
-        var (versions, upgrade): ([Int], Int?) = ([], nil)
+        var known: Set<String> = []
         for (_, entry) in objects {
             switch entry["isa"]?.text {
             case "PBXNativeTarget", "PBXAggregateTarget", "PBXLegacyTarget":
@@ -55,7 +55,8 @@ package struct XcodeTargets {
                 if let number = version?.first?.wholeNumberValue { versions.append(number) }
             case "PBXProject": upgrade = entry["attributes"]?["LastUpgradeCheck"]?.text.flatMap { Int($0) }
             case "PBXBuildFile":
-                guard let file = object(entry["fileRef"]) else { break }
+                // A file of many targets is in as many build phases.
+                guard let id = entry["fileRef"]?.text, known.insert(id).inserted, let file = objects[id] else { break }
                 let versions = (file["children"]?.list ?? []).compactMap(object)
                 for file in [file] + versions {
                     if let name = name(file) { files.insert(name) }
@@ -70,6 +71,7 @@ package struct XcodeTargets {
         swiftVersions.append(versions.max() ?? (upgrade ?? 800 < 800 ? 2 : 5))
         // The project is in a folder Menu.xcodeproj.
         if isRead { folders.append(url.deletingLastPathComponent().deletingLastPathComponent().path) }
+        return true
     }
 
     private mutating func read(target: PropertyListText, _ object: (PropertyListText?) -> PropertyListText?) {
