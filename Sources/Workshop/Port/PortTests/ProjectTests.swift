@@ -128,6 +128,59 @@ import Testing
         #expect(project.carried == ["Pod"])
     }
 
+    @Test("A project's groups that contain each other, and pipes beside it, don't keep the program")
+    func circles() throws {
+        // Given
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let path = { folder.appendingPathComponent($0).path }
+        for name in ["A.xcodeproj", "B.xcodeproj", "Moon.colorset", "Moon.imageset"] {
+            try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
+        }
+        try """
+        { objects = { T = { isa = PBXNativeTarget; buildPhases = (P); }; P = { files = (B); }; B = { fileRef = F; };
+            F = { path = "Moon.swift"; }; G = { children = (F, H); }; H = { children = (G); }; }; }
+        """.write(toFile: path("A.xcodeproj/project.pbxproj"), atomically: true, encoding: .utf8)
+        try "class Moon {}".write(toFile: path("Moon.swift"), atomically: true, encoding: .utf8)
+        let pipes = [
+            "B.xcodeproj/project.pbxproj", "Info.plist", "Moon.colorset/Contents.json", "Moon.imageset/Contents.json",
+            "Moon.json", "Moon.svg", "Moon.xib",
+        ]
+        for name in pipes { mkfifo(path(name), 0o600) }
+
+        // When
+        let project = try XcodeProject(in: folder)
+
+        // Then
+        #expect(project.sources.map(\.path) == ["Moon.swift"])
+        #expect(project.files.isEmpty && project.nibs.isEmpty)
+        #expect(project.left.map(\.path).contains("Moon.xib"))
+    }
+
+    @Test("A list of places leads to no file outside of the two folders, and through no link")
+    func places() throws {
+        // Given
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (package, new) = (folder.appendingPathComponent("Package"), folder.appendingPathComponent("New"))
+        let list = package.appendingPathComponent(".port")
+        try FileManager.default.createDirectory(at: list, withIntermediateDirectories: true)
+        for name in ["secret", "Package/own"] {
+            try name.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+        }
+        try FileManager.default.createSymbolicLink(
+            atPath: package.path + "/link", withDestinationPath: folder.path)
+        let places = ["own": "../out", "../secret": "secret", "link": "link"]
+        try JSONEncoder().encode(places).write(to: list.appendingPathComponent("places.json"))
+
+        // When
+        try Origin(ofCode: package.appendingPathComponent("Sources/Moons"))?.copyOthers(to: new)
+
+        // Then
+        let files = FileManager.default.subpaths(atPath: folder.path) ?? []
+        #expect(!files.contains("out") && !files.contains { $0.hasPrefix("New/") })
+    }
+
     @Test("What nobody can have written is told, and the rest is read")
     func unreadable() throws {
         // Given

@@ -7,7 +7,7 @@ struct CatalogColor {
 
     /// Reads the color of a folder. Nil if it is a color of the system, or not readable.
     init?(in set: URL) {
-        guard let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")),
+        guard let data = set.appendingPathComponent("Contents.json").contents(),
             let list = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
             let colors = list["colors"] as? [[String: Any]],
             let color = colors.first(where: { $0["appearances"] == nil })?["color"] as? [String: Any],

@@ -10,7 +10,7 @@ struct PictureSize {
 
     /// Reads the size. Nil if the file doesn't say it in a way that is known here.
     init?(of url: URL) {
-        guard let data = try? Data(contentsOf: url) else { return nil }
+        guard let data = url.contents() else { return nil }
         let text = String(decoding: data, as: UTF8.self)
         func number(_ text: Substring) -> Int { Int(text.prefix { $0.isNumber }) ?? 0 }
         switch url.pathExtension.lowercased() {
@@ -29,6 +29,8 @@ struct PictureSize {
             guard let box = text.firstMatch(of: /\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/) else { return nil }
             (width, height) = (number(box.1), number(box.2))
         case "svg":
+            // The size is at the beginning, and a pattern in a file of open brackets takes the square of its length.
+            let text = text.prefix(8192)
             if let size = text.firstMatch(of: /<svg[^>]*?\swidth="(\d+)[^>]*?\sheight="(\d+)/) {
                 (width, height) = (number(size.1), number(size.2))
             } else if let box = text.firstMatch(of: /viewBox="\S+ \S+ (\d+)\S* (\d+)/) {

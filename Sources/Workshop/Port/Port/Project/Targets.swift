@@ -12,7 +12,7 @@ struct Targets {
 
     /// Reads a project's file. Nil if it can't be read.
     init?(contentsOf file: URL) {
-        guard let data = try? Data(contentsOf: file),
+        guard let data = file.contents(),
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
             let objects = list["objects"] as? [String: [String: Any]]
         else { return nil }
@@ -67,9 +67,14 @@ struct Targets {
     }
 
     private func path(of id: String) -> String {
-        let object = objects[id] ?? [:]
-        let own = object["path"] as? String
-        guard object["sourceTree"] as? String != "SOURCE_ROOT", let parent = parents[id] else { return own ?? "" }
-        return [path(of: parent), own ?? ""].filter { !$0.isEmpty }.joined(separator: "/")
+        var names: [String] = []
+        var (next, known): (String?, Set<String>) = (id, [])
+        // A damaged project's groups may contain each other.
+        while let id = next, known.insert(id).inserted {
+            let object = objects[id] ?? [:]
+            names.append(object["path"] as? String ?? "")
+            next = object["sourceTree"] as? String == "SOURCE_ROOT" ? nil : parents[id]
+        }
+        return names.reversed().filter { !$0.isEmpty }.joined(separator: "/")
     }
 }

@@ -30,6 +30,12 @@ struct XcodeProject {
 
     private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "fastlane", "vendor"]
 
+    private static let pictures: Set<String> = ["png", "jpg", "jpeg", "pdf", "gif", "svg", "heic"]
+    private static let others: Set<String> = [
+        "json", "plist", "txt", "csv", "xml", "html", "md", "rtf", "mp3", "m4a", "wav", "aiff", "caf",
+    ]
+    private static let copied = pictures.union(others).union(["xib", "storyboard"])
+
     /// Reads the folder of a project. Throws ``PortError`` if there is no Swift in it.
     ///
     /// The Swift files of other folders belong to it, too.
@@ -70,6 +76,10 @@ struct XcodeProject {
                 left.append((path, "tests stay in Xcode"))
                 continue
             }
+            if Self.copied.contains(url.pathExtension.lowercased()), !url.isFile(megabytes: 64) {
+                left.append((path, "it is no file of at most 64 MB"))
+                continue
+            }
             let catalog = parts.dropLast().contains { $0.hasSuffix(".xcassets") }
             switch url.pathExtension.lowercased() {
             case "swift" where parts.last != "Package.swift":
@@ -78,7 +88,7 @@ struct XcodeProject {
             case "xcodeproj": projects.append(url.deletingPathExtension().lastPathComponent)
             case "pbxproj": if let text = text(of: url, at: path) { readProject(text) }
             case "plist" where parts.last!.hasSuffix("Info.plist"): readInfo(url)
-            case "png", "jpg", "jpeg", "pdf", "gif", "svg", "heic":
+            case let kind where Self.pictures.contains(kind):
                 let set = parts.dropLast().last { $0.hasSuffix(".imageset") }
                 if parts.contains(where: { $0.hasSuffix(".appiconset") }) { break }
                 add(picture: url, named: set.map { String($0.dropLast(".imageset".count)) }, at: path)
@@ -92,8 +102,7 @@ struct XcodeProject {
             case "xcdatamodeld", "xcdatamodel": left.append((path, "there is no Core Data"))
             case "strings", "stringsdict", "xcstrings": left.append((path, "nibs and texts are in one language"))
             case "json" where catalog: break
-            case "json", "plist", "txt", "csv", "xml", "html", "md", "rtf", "mp3", "m4a", "wav", "aiff", "caf":
-                files.append(url)
+            case let kind where Self.others.contains(kind): files.append(url)
             default: break
             }
         }
@@ -125,9 +134,7 @@ struct XcodeProject {
 
     /// Returns the text of a file. Nil, with a report, if it isn't text, or is too large to be written by hand.
     private mutating func text(of url: URL, at path: String) -> String? {
-        let file = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
-        let isReadable = file?[.type] as? FileAttributeType == .typeRegular && file?[.size] as? Int ?? 0 <= 16 << 20
-        let text = isReadable ? try? String(contentsOf: url, encoding: .utf8) : nil
+        let text = url.contents().flatMap { String(data: $0, encoding: .utf8) }
         if text == nil { left.append((path, "it is no file of UTF-8 text with at most 16 MB")) }
         return text
     }
@@ -164,7 +171,7 @@ struct XcodeProject {
     /// Returns the scale that a catalog gives a picture, as the end of a name: `@2x`, or nothing.
     private static func scale(of url: URL) -> String {
         let contents = url.deletingLastPathComponent().appendingPathComponent("Contents.json")
-        guard let data = try? Data(contentsOf: contents),
+        guard let data = contents.contents(),
             let list = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
             let images = list["images"] as? [[String: Any]],
             let scale = images.first(where: { $0["filename"] as? String == url.lastPathComponent })?["scale"] as? String
@@ -179,7 +186,7 @@ struct XcodeProject {
     }
 
     private mutating func readInfo(_ url: URL) {
-        guard let data = try? Data(contentsOf: url),
+        guard let data = url.contents(),
             let info = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
         else { return }
         let scenes = (info["UIApplicationSceneManifest"] as? [String: Any])?["UISceneConfigurations"]

@@ -35,9 +35,10 @@ struct Origin {
     /// Copies the files that aren't code to their old places in a new folder.
     func copyOthers(to new: URL) throws {
         let places = try JSONDecoder().decode([String: String].self, from: Data(contentsOf: list))
-        for (path, old) in places {
+        // The list may be anybody's, and what it names stays in the two folders.
+        for (path, old) in places where !(path + "/" + old).split(separator: "/").contains("..") {
             let (file, copy) = (package.appendingPathComponent(path), new.appendingPathComponent(old))
-            guard FileManager.default.fileExists(atPath: file.path) else { continue }
+            guard (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true else { continue }
             try FileManager.default.createDirectory(
                 at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
             try FileManager.default.copyItem(at: file, to: copy)

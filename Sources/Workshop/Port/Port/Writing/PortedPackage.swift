@@ -46,7 +46,7 @@ struct PortedPackage {
         // If two files have the same name, the first is carried.
         guard places[path] == nil else { return }
         places[path] = project.path(of: file)
-        try FileManager.default.copyItem(at: file, to: folder.appendingPathComponent(path))
+        try FileManager.default.copyItem(at: file.resolvingSymlinksInPath(), to: folder.appendingPathComponent(path))
     }
 
     private mutating func write(_ file: SourceFile) throws {
