@@ -30,19 +30,20 @@ struct CompilerFault: Codable, Equatable {
     static func faults(in output: [String], root: URL) -> [CompilerFault] {
         let folder = root.standardizedFileURL.path + "/"
         var faults: [CompilerFault] = []
+        var known: Set<String> = []
         var block: [String]?
         func end() {
-            if let lines = block, !faults.contains(where: { $0.lines.first == lines.first }) {
-                faults.append(CompilerFault(lines: lines))
-            }
+            if let lines = block, known.insert(lines[0]).inserted { faults.append(CompilerFault(lines: lines)) }
             block = nil
         }
         for line in output {
             let line = line.hasPrefix(folder) ? String(line.dropFirst(folder.count)) : line
-            if line.contains(/^[^ ].*:\d+:\d+: error:/) {
+            // A pattern for the place at the beginning would be tried at every character of long lines.
+            let kind = line.firstMatch(of: /:\d+:\d+: (error|warning|note):/)?.1
+            if !line.hasPrefix(" "), kind == "error" {
                 end()
                 block = [line]
-            } else if line.contains(/^[^ ].*:\d+:\d+: (warning|note):/) || !line.contains(/^ *\d* *\|/) {
+            } else if !line.hasPrefix(" ") && kind != nil || line.prefixMatch(of: /\ *\d* *\|/) == nil {
                 end()
             } else {
                 block?.append(line)
