@@ -1,18 +1,18 @@
-/// The content of an outlet of any type, as the nib loader sees it.
-class AnyOutlet {
+/// An outlet of any type, as the nib loader sees it.
+@preconcurrency @MainActor public class AnyOutlet {
     /// The name by which a nib finds the outlet, if it differs from the property's.
     let name: String?
     /// The type of the objects that may be connected.
     let accepted: Any.Type
-    /// A Boolean value that indicates whether the outlet is strong.
-    let keeps: Bool
+    /// A Boolean value that indicates whether the outlet was declared to be weak.
+    final let isWeak: Bool
     /// The origin of the connected object, or nil if it was set in code.
     final var origin: OutletOrigin?
 
-    init(name: String?, accepting accepted: Any.Type, keeps: Bool) {
+    init(name: String?, accepting accepted: Any.Type, isWeak: Bool) {
         self.name = name
         self.accepted = accepted
-        self.keeps = keeps
+        self.isWeak = isWeak
     }
 
     // Nonisolated: every outlet has one, and checking for the actor costs more than the rest.
@@ -24,6 +24,8 @@ class AnyOutlet {
         return name.hasPrefix("Optional<") ? String(name.dropFirst("Optional<".count).dropLast()) : name
     }
 
+    /// A Boolean value that indicates whether the outlet is strong.
+    var keeps: Bool { !isWeak }
     /// The objects that are connected now.
     var connectedObjects: [AnyObject] { [] }
     /// Connects an object, or adds it to a collection, or false if it is not of the outlet's type.

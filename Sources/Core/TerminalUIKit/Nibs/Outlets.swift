@@ -16,10 +16,14 @@ public struct Outlets {
             all = []
             return
         }
-        all = zip(Self.mirrors(of: object), places).flatMap { mirror, places in
+        var all: [Named] = []
+        for (mirror, places) in zip(Self.mirrors(of: object), places) {
             let children = mirror.children
-            return places.compactMap { Self.outlet(children[children.index(children.startIndex, offsetBy: $0)]) }
+            for place in places {
+                Self.outlet(children[children.index(children.startIndex, offsetBy: place)]).map { all.append($0) }
+            }
         }
+        self.all = all
     }
 
     private static var known: [ObjectIdentifier: [[Int]]] = [:]
@@ -27,8 +31,8 @@ public struct Outlets {
     /// Returns the places of outlets among the properties of a class and its superclasses, up to the last that has
     /// one. They are kept by class, because a mirror takes 4 µs for each property.
     private static func places(of object: AnyObject) -> [[Int]] {
-        let type = ObjectIdentifier(type(of: object))
-        if let places = known[type] { return places }
+        let type: AnyClass = type(of: object)
+        if let places = known[ObjectIdentifier(type)] { return places }
         var names: Set<String> = []
         var places = mirrors(of: object).map { mirror in
             mirror.children.enumerated().filter { child in
@@ -37,21 +41,27 @@ public struct Outlets {
         }
         while places.last?.isEmpty == true { places.removeLast() }
         // A class that describes itself may do so otherwise each time.
-        if !(object is any CustomReflectable) { known[type] = places }
+        if !(type is any CustomReflectable.Type) { known[ObjectIdentifier(type)] = places }
         return places
     }
 
-    /// The mirrors of an object's own class and of those above it.
-    private static func mirrors(of object: AnyObject) -> UnfoldSequence<Mirror, (Mirror?, Bool)> {
-        sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
+    /// The mirrors of an object's own class and of those above it, up to those that have no outlets.
+    private static func mirrors(of object: AnyObject) -> [Mirror] {
+        var mirrors: [Mirror] = []
+        var next: Mirror? = Mirror(reflecting: object)
+        while let mirror = next, mirror.subjectType != UIView.self, mirror.subjectType != UIResponder.self {
+            mirrors.append(mirror)
+            next = mirror.superclassMirror
+        }
+        return mirrors
     }
 
     /// The outlet that a property is, or nil if it isn't one.
     private static func outlet(_ property: Mirror.Child) -> Named? {
         // A wrapped property is stored with a low line before its name.
-        guard let label = property.label, label.hasPrefix("_"), let value = property.value as? any OutletProperty
+        guard let label = property.label, label.hasPrefix("_"), let outlet = property.value as? AnyOutlet
         else { return nil }
-        return (value.anyOutlet.name ?? String(label.dropFirst()), value.anyOutlet)
+        return (outlet.name ?? String(label.dropFirst()), outlet)
     }
 
     /// The names of the outlets in the order of their declarations, with the object's own class first.
