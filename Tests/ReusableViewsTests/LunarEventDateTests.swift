@@ -1,3 +1,4 @@
+import Foundation
 import ReusableViews
 import TerminalTesting
 import Testing
@@ -15,6 +16,24 @@ struct LunarEventDateTests {
         // Then
         expect(at, equals: event)
         expect(after, equals: LunarEvent(index: index + 1))
+    }
+
+    @Test(
+        "The day and time are those of the calendar in Greenwich, which is Julian before 1582",
+        arguments: [-22_000, -5_300, -5_299, -5_298, -5_297, 0, 7, 1_000, 99_000, 1_000_000])
+    func calendar(index: Int) {
+        // Given
+        let event = LunarEvent(index: index)
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+
+        // When
+        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: event.date)
+
+        // Then
+        func padded(_ number: Int?) -> String { String(format: "%02d", number ?? 0) }
+        let day = "\(parts.year ?? 0).\(padded(parts.month)).\(padded(parts.day))"
+        expect(event.dateString, equals: "\(day) \(padded(parts.hour)):\(padded(parts.minute))")
     }
 
     @Test("The first event since any moment is found, however far away", arguments: [Date.distantPast, .distantFuture])

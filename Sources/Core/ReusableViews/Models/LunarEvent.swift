@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// A moment at which the Moon reaches one of its four phases.
 ///
@@ -22,19 +23,23 @@ public nonisolated struct LunarEvent: Numbered, Hashable {
     }
 
     /// The day and time in Greenwich, as `2011.10.26 19:58`.
+    ///
+    /// The calendar's date is computed after Meeus, chapter 7. A `Calendar` takes as long as all else that a row needs.
     public var dateString: String {
-        let parts = Self.greenwich.dateComponents(Self.components, from: date)
-        func padded(_ number: Int?) -> String { (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)" }
-        let day = "\(parts.year ?? 0).\(padded(parts.month)).\(padded(parts.day))"
-        return "\(day) \(padded(parts.hour)):\(padded(parts.minute))"
+        let minutes = (date.timeIntervalSince1970 / 60).rounded(.down).whole(in: -(1 << 40)...(1 << 40))
+        let minute = ((minutes % 1440) + 1440) % 1440
+        let julianDay = (minutes - minute) / 1440 + 2_440_588
+        let centuries = (4 * julianDay - 7_468_865) / 146_097
+        // The Gregorian calendar begins on 15 October 1582.
+        let day = julianDay < 2_299_161 ? julianDay + 1524 : julianDay + 1525 + centuries - centuries / 4
+        let year = (20 * day - 2442) / 7305
+        let dayOfYear = day - 1461 * year / 4
+        let month = dayOfYear * 10_000 / 306_001
+        func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let dayOfMonth = dayOfYear - 306_001 * month / 10_000
+        return "\(year - (month < 14 ? 4716 : 4715)).\(padded(month < 14 ? month - 1 : month - 13))"
+            + ".\(padded(dayOfMonth)) \(padded(minute / 60)):\(padded(minute % 60))"
     }
-
-    private static let components: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute]
-    private static let greenwich: Calendar = {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        return calendar
-    }()
 
     // MARK: Astronomy
 
