@@ -9,6 +9,12 @@ struct Show: SessionCommand {
     @Flag(help: "Show all notes, even in scripts and pipes.")
     var notes = false
 
+    static var bare: Show? {
+        var show = Show()
+        show.notes = false
+        return show
+    }
+
     func run(in session: ExampleSession) {
         if !notes, session.shown.teacher?.showScreen() == true { return }
         let lines = notes ? session.shown.linesWithAllNotes : session.shown.lines

@@ -248,6 +248,7 @@ open class Session {
     private func parse<Command: SessionCommand>(
         _ type: Command.Type, _ arguments: [String]
     ) throws(UsageProblem) -> any ParsableCommand {
+        if arguments.isEmpty, let bare = Command.bare { return bare }
         let syntax = CommandSyntax.of(type)
         let typed = syntax.command(for: arguments) {
             (try? TypedCommand<Command>.parseAsRoot($0) as? TypedCommand<Command>)?.command

@@ -35,6 +35,10 @@ public nonisolated protocol SessionCommand: ParsableCommand {
     /// family.
     static var family: String? { get }
 
+    /// The command without any arguments, or nil to let ArgumentParser make it, which takes 5 million instructions.
+    /// The default makes a command that has no properties.
+    static var bare: Self? { get }
+
     /// The command that words are for, and the words that are its own: this one and all of them, unless it is a family
     /// of commands. Throws what is wrong with the first word, if it isn't one of the family's.
     @MainActor static func member(for words: [String]) throws -> (command: any SessionCommand.Type, words: [String])
@@ -65,6 +69,11 @@ nonisolated extension SessionCommand {
 
     /// The default family, `nil`.
     public static var family: String? { nil }
+
+    /// The command, if it has no properties, or else nil.
+    public static var bare: Self? {
+        MemoryLayout<Self>.size == 0 && configuration.subcommands.isEmpty ? Self() : nil
+    }
 
     /// Returns this command, and all words.
     @MainActor public static func member(
