@@ -13,7 +13,7 @@ struct Help: SessionCommand {
     func run(in session: Session) throws {
         guard let command else { return session.page(session.beginnersList ?? session.commandList) }
         if command == Self.all { return session.page(session.commandList) }
-        let explained = try session.command(named: command)
+        let explained = try session.command(named: command).whole
         let columns = session.appearance.helpColumns
         session.page(StyledText(help: explained.helpMessage(columns: columns), columns: columns))
     }

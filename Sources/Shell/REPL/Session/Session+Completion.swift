@@ -14,7 +14,7 @@ extension Session {
         }
         guard let family = try? command(named: name) else { return Completions() }
         if before.count == 1 {
-            let members = matching(typed, among: family.configuration.subcommands.map { $0.commandName })
+            let members = matching(typed, among: family.whole.configuration.subcommands.map { $0.commandName })
             if !members.words.isEmpty { return members }
         }
         guard let (command, words) = try? family.member(for: before.dropFirst() + (before.count == 1 ? [typed] : []))

@@ -82,6 +82,11 @@ nonisolated extension SessionCommand {
         (Self.self, words)
     }
 
+    /// The command with the members of its family: this one, unless it leaves them to another.
+    @MainActor static var whole: any SessionCommand.Type {
+        configuration.subcommands.isEmpty ? (try? member(for: []).command) ?? Self.self : Self.self
+    }
+
     /// Returns no candidates.
     @MainActor public static func candidates(for argument: String, in session: Context) -> [String] { [] }
 }

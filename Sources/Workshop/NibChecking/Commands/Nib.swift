@@ -6,8 +6,10 @@ package import REPL
 
 /// `nib`, which opens any nib or storyboard: a family of commands, those of the program and of every prompt.
 package struct Nib: SessionCommand {
+    static let abstract = "Open any iOS xib or storyboard."
+
     package static let configuration = CommandConfiguration(
-        abstract: "Open any iOS xib or storyboard.",
+        abstract: abstract,
         discussion: """
             nib Menu.xib is short for nib show Menu.xib. In place of a file, - is standard input. You can also write a \
             subcommand as an option: nib --lint Menu.xib.

@@ -3,7 +3,7 @@ package import REPL
 
 /// `nib`, at every prompt.
 package nonisolated final class Part: CommandPart {
-    package static var commands: [any SessionCommand.Type] { [Nib.self] }
+    package static var commands: [any SessionCommand.Type] { [NibFamily.self] }
 
     @MainActor package static func picture(
         of line: String, in session: Session, colors: SnapshotColors
