@@ -30,8 +30,29 @@ extension Session {
     /// Returns the number of the terminal's rows that the lines of a text take.
     package func height(of text: String) -> Int {
         let columns = appearance.size.columns
-        return text.split(separator: "\n", omittingEmptySubsequences: false).reduce(0) { rows, line in
-            rows + max(1, (TerminalLine(String(line)).columns + columns - 1) / columns)
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return lines.reduce(0) { rows, line in
+            if mostColumns(of: line) <= columns { return rows + 1 }
+            return rows + max(1, (TerminalLine(String(Substring(line))).columns + columns - 1) / columns)
         }
+    }
+
+    /// Returns a number of columns in which a line has room, which is found faster than the exact one: one for each
+    /// character outside of escape sequences, or two if it has more than two bytes.
+    private func mostColumns(of line: Substring.UTF8View) -> Int {
+        var (columns, isEscape) = (0, false)
+        for byte in line {
+            switch byte {
+            case 0x1B: isEscape = true
+            case 0x40...0x7E where isEscape: isEscape = byte == UInt8(ascii: "[")
+            case UInt8(ascii: "\t"): columns += 8
+            case _ where isEscape: break
+            // The character was counted at its first byte.
+            case 0x80...0xBF: break
+            case 0xE0...: columns += 2
+            default: columns += 1
+            }
+        }
+        return columns
     }
 }
