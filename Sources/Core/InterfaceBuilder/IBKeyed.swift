@@ -16,9 +16,10 @@ public nonisolated struct IBKeyed<Value>: Sequence, ExpressibleByDictionaryLiter
     ///
     /// - Complexity: O(*n*), where *n* is the number of values.
     public internal(set) subscript(name: String) -> Value? {
-        // Inlined, as other modules ask for many: there, a type that is not known makes each pair a copy.
+        // Inlined, as other modules ask for many: there, a type that is not known makes each pair a copy. A loop
+        // over the pairs copies each, too.
         @inlinable get {
-            for pair in pairs where pair.key == name { return pair.value }
+            for index in pairs.indices where pairs[index].key == name { return pairs[index].value }
             return nil
         }
         set {
