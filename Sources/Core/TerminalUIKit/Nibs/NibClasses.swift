@@ -89,7 +89,7 @@ final class NibClasses {
         let found: AnyClass? = classNamed("\(module).\(name)")
         // Most are views: to look for a protocol takes long for each class's first time.
         let type: (any (NSCoding & NSObject).Type)? =
-            (found as? UIView.Type) ?? found as? any (NSCoding & NSObject).Type
+            (found as? UIView.Type) ?? (found as? UINavigationItem.Type) ?? found as? any (NSCoding & NSObject).Type
         builtIn[element] = type
         return type
     }

@@ -8,12 +8,6 @@ extension NibEnum where Self: CaseIterable {
     /// The values by the names they have in Swift: Interface Builder mostly writes the same.
     package static var nibNames: [String: Self] { caseNames }
 
-    /// Returns the values by their names in Swift, in the order of the cases. An enumeration lists them if a first
-    /// screen needs them: to print a value, Swift searches the program for four protocols, in 0.8 million instructions.
-    package static func named(_ names: String...) -> [String: Self] {
-        Dictionary(uniqueKeysWithValues: zip(names, allCases))
-    }
-
     package static var caseNames: [String: Self] {
         let key = ObjectIdentifier(self)
         if let known = CaseNames.known[key] as? [String: Self] { return known }
@@ -21,6 +15,16 @@ extension NibEnum where Self: CaseIterable {
         for value in allCases { names["\(value)"] = value }
         CaseNames.known[key] = names
         return names
+    }
+}
+
+extension NibEnum where Self: CaseIterable, AllCases == [Self] {
+    /// Returns the values by their names in Swift, in the order of the cases. An enumeration lists them if a first
+    /// screen needs them: to print a value, Swift searches the program for four protocols, in 0.8 million instructions.
+    package static func named(_ names: String...) -> [String: Self] {
+        var values: [String: Self] = [:]
+        for (index, name) in names.enumerated() { values[name] = allCases[index] }
+        return values
     }
 }
 

@@ -16,8 +16,11 @@ extension UIImage {
     /// The heights are not published. They follow from the frames that Interface Builder writes for image views whose
     /// height constraints give: such a frame is lower by the missing part of the height.
     static func symbolHeight(_ name: String) -> CGFloat? {
+        if let height = heights[name] { return height }
         let parts = name.split(separator: ".")
-        if let height = heights[name] ?? heights[parts.filter { $0 != "fill" }.joined(separator: ".")] { return height }
+        if parts.contains("fill"), let height = heights[parts.filter { $0 != "fill" }.joined(separator: ".")] {
+            return height
+        }
         return parts.contains("circle") ? 19 : parts.contains("square") ? 17.5 : nil
     }
 

@@ -14,7 +14,8 @@ open class ListSession: ExampleSession {
     package override var shownList: (any CellList)? {
         // A card leaves the view behind it in the window.
         let views = [window.frontController?.view, window, window.rootViewController?.view]
-        return views.lazy.compactMap { $0 }.flatMap(\.cellContainers).compactMap { $0 as? any CellList }.first
+        return views.lazy.compactMap { $0 }.flatMap(\.cellContainers)
+            .compactMap { ($0 as? UITableView) ?? $0 as? any CellList }.first
     }
 
     package var list: any CellList {

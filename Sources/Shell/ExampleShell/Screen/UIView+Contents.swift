@@ -26,6 +26,8 @@ extension UIView {
 
     /// The tables and grids in the view, or the view itself if it is one.
     package var cellContainers: [any CellContainer] {
-        ((self as? UIScrollView) as? any CellContainer).map { [$0] } ?? subviews.flatMap(\.cellContainers)
+        // The first cast of a class to a protocol takes long.
+        if let table = self as? UITableView { return [table] }
+        return ((self as? UIScrollView) as? any CellContainer).map { [$0] } ?? subviews.flatMap(\.cellContainers)
     }
 }
