@@ -248,7 +248,7 @@ struct RefusalTests {
         let refusals = [deep, many, wide, large].map { Fixture.refusal(of: $0) ?? "" }
 
         // Then
-        expect(refusals[0].hasSuffix("nested more than 200 elements deep"))
+        expect(refusals[0].hasSuffix("nested more than 500 elements deep"))
         expect(refusals[1].hasSuffix("more than 100000 elements"))
         expect(refusals[2].hasSuffix("more than 200 attributes"))
         expect(refusals[3], equals: "Cell.xib: a file of 9437184 bytes; at most 8388608 are read")

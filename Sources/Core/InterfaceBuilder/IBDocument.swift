@@ -79,7 +79,7 @@ public final class IBDocument {
     /// Reads the text of a document.
     ///
     /// - Parameters:
-    ///   - data: The text, in UTF-8, of at most 8 MB, 100,000 elements and 200 levels.
+    ///   - data: The text, in UTF-8, of at most 8 MB, 100,000 elements and 500 levels.
     ///   - file: The name of the file for messages.
     /// - Throws: `NibError` if it can't be read as a document.
     /// - Complexity: O(*n*), *n* being the length of the text.

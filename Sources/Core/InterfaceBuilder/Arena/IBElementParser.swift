@@ -3,8 +3,9 @@ import Foundation
 
 /// Makes elements of the text of a file, as libxml2 finds them.
 nonisolated struct IBElementParser {
-    /// The deepest nesting of elements.
-    static let maximumDepth = 200
+    /// The deepest nesting of elements, which is that of about 250 views. As JSON, more would be nested deeper than the
+    /// 512 levels that Foundation writes. The stack of a debug build has room for 1,200 views.
+    static let maximumDepth = 500
     /// The most elements in a file.
     static let maximumElements = 100_000
 
@@ -39,8 +40,10 @@ nonisolated struct IBElementParser {
         withUnsafeMutablePointer(to: &parser) { parser in
             context.pointee.sax.pointee = Self.handler
             context.pointee.userData = UnsafeMutableRawPointer(parser)
-            // Otherwise an ampersand in an attribute would stay as `&#38;`, for a second pass that doesn't happen.
-            xmlCtxtUseOptions(context, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue))
+            // Without NOENT, an ampersand in an attribute would stay as `&#38;`, for a second pass that doesn't happen.
+            // Without HUGE, libxml2 refuses more than 256 levels. Its other limits are larger than ours.
+            let options = XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_HUGE.rawValue
+            xmlCtxtUseOptions(context, Int32(options))
             xmlParseDocument(context)
         }
         if let failure = parser.failure { throw parser.conflict ?? failure }
