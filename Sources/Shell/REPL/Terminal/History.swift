@@ -6,7 +6,7 @@ internal import Foundation
 /// Each line is written to the file at once, so no line is lost however the program ends. Changing the file takes a
 /// lock, so that programs side by side keep each other's lines. A file that can't be written is still read.
 struct History {
-    static let capacity = 1000
+    nonisolated static let capacity = 1000
 
     private let name: String
     private let environment: [String: String]
