@@ -33,25 +33,60 @@ struct JPEGTests {
         expect(Bitmap(jpeg: file.dropLast(2))?.bytes.count, equals: 8)
     }
 
-    @Test("A progressive file with hundreds of scans isn't read, because each goes through the whole picture")
-    func scans() throws {
-        // Given
-        let progressive = Data(
-            base64Encoded: """
-                /9j/4AAQSkZJRgABAQAAAQABAAD/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wBDAA0JCgsKCA0LCgsODg0P\
-                EyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//wgALCAAIAAgBAREA/8QAFAABAAAAAAAA\
-                AAAAAAAAAAAABf/aAAgBAQAAAAEL/8QAFhAAAwAAAAAAAAAAAAAAAAAAAAEC/9oACAEBAAEFAoR//8QAFBABAAAAAAAAAAAAAAAA\
-                AAAAAP/aAAgBAQAGPwJ//8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPyFf/9oACAEBAAAAEP8A/8QAFhAAAwAAAAAAAAAA\
-                AAAAAAAAACEx/9oACAEBAAE/EIo//9k=
-                """)!
-        let start = try #require(progressive.range(of: Data([0xFF, 0xDA]), options: .backwards)).lowerBound
-        let end = progressive.count - 2
+    /// The two pixels, red beside white, with an orientation in an Exif segment.
+    private func file(orientation: UInt8, isLittle: Bool) -> Data {
+        let tiff: [UInt8] =
+            isLittle
+            ? [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0]
+            : [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
+        let exif = Array("Exif\0\0".utf8) + tiff
+        return file.prefix(2) + [0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + file.dropFirst(2)
+    }
 
-        // When
-        let many = progressive[..<end] + Data((0..<200).map { _ in progressive[start..<end] }.joined()) + [0xFF, 0xD9]
+    @Test(
+        "A JPEG file's orientation is the image's, whose size is that of the turned image",
+        arguments: zip(
+            UInt8(1)...8, [0, 4, 1, 5, 6, 3, 7, 2].compactMap(UIImage.Orientation.init(rawValue:))))
+    func orientation(value: UInt8, orientation: UIImage.Orientation) throws {
+        for isLittle in [true, false] {
+            // When
+            let image = try #require(UIImage(data: file(orientation: value, isLittle: isLittle)))
+            let drawn = try #require(image.pngData().flatMap(Bitmap.init(png:)))
+
+            // Then
+            expect(image.imageOrientation, equals: orientation)
+            expect(image.size, equals: value < 5 ? CGSize(width: 2, height: 1) : CGSize(width: 1, height: 2))
+            expect([drawn.width, drawn.height], equals: value < 5 ? [2, 1] : [1, 2])
+        }
+    }
+
+    @Test("An orientation that Exif doesn't define, or that is cut off, is up")
+    func unknownOrientation() {
+        // Given
+        let (wrong, right) = (file(orientation: 9, isLittle: true), file(orientation: 6, isLittle: true))
 
         // Then
-        expect(Bitmap(jpeg: progressive)?.bytes.count, equals: 256)
-        expect(Bitmap(jpeg: many) == nil)
+        expect(UIImage(data: wrong)?.imageOrientation, equals: .up)
+        for count in 0..<40 { expect(UIImage.Orientation(jpeg: right.prefix(count)) == nil || count > 31) }
+    }
+
+    @Test(
+        "A bitmap is drawn with its first row and column where Exif's value says",
+        arguments: zip(
+            [0, 4, 1, 5, 6, 3, 7, 2].compactMap(UIImage.Orientation.init(rawValue:)),
+            // Exif 2.32, 4.6.4: the letters stored as "ab cd ef", three rows of two.
+            ["ab cd ef", "ba dc fe", "fe dc ba", "ef cd ab", "ace bdf", "eca fdb", "fdb eca", "bdf ace"]))
+    func turned(orientation: UIImage.Orientation, rows: String) {
+        // Given
+        let stored = Bitmap(width: 2, height: 3, bytes: Array("abcdef".utf8).flatMap { [$0, 0, 0, 255] })
+
+        // When
+        let drawn = stored.turned(orientation)
+
+        // Then
+        let letters = (0..<drawn.height).map { y in
+            String((0..<drawn.width).map { Character(Unicode.Scalar(drawn[$0, y].red)) })
+        }
+        expect(letters.joined(separator: " "), equals: rows)
     }
 }

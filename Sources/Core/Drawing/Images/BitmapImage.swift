@@ -6,19 +6,24 @@ nonisolated package final class BitmapImage: Hashable, @unchecked Sendable {
     package let height: Int
     /// The PNG or JPEG file it is read from, or `nil` if there isn't one.
     private let file: Data?
+    /// The direction in which the file has the pixels.
+    let orientation: UIImage.Orientation
     private let lock = NSLock()
     private var known: Bitmap?
     @MainActor private var scaled: [Bitmap] = []
 
     package init(_ bitmap: Bitmap) {
-        (width, height, file, known) = (bitmap.width, bitmap.height, nil, bitmap)
+        (width, height, file, known, orientation) = (bitmap.width, bitmap.height, nil, bitmap, .up)
     }
 
     /// Creates the image of a PNG or JPEG file, or `nil` for what ``Bitmap/size(ofPNG:)`` refuses. As in UIKit it is
     /// decoded when it is drawn (WWDC 2018, session 219). If it is broken behind its beginning, it is invisible.
     init?(file: Data) {
-        guard let (width, height) = Bitmap.size(ofPNG: file) ?? Bitmap.size(ofJPEG: file) else { return nil }
-        (self.width, self.height, self.file) = (width, height, file)
+        let png = Bitmap.size(ofPNG: file)
+        guard let (width, height) = png ?? Bitmap.size(ofJPEG: file) else { return nil }
+        orientation = png == nil ? UIImage.Orientation(jpeg: file) ?? .up : .up
+        (self.width, self.height) = orientation.swapsAxes ? (height, width) : (width, height)
+        self.file = file
     }
 
     /// The pixels.
@@ -26,7 +31,7 @@ nonisolated package final class BitmapImage: Hashable, @unchecked Sendable {
         lock.withLock {
             if let known { return known }
             let bitmap =
-                file.flatMap { Bitmap(png: $0) ?? Bitmap(jpeg: $0) }
+                file.flatMap { Bitmap(png: $0) ?? Bitmap(jpeg: $0)?.turned(orientation) }
                 ?? Bitmap(width: width, height: height, bytes: Array(repeating: 0, count: width * height * 4))
             known = bitmap
             return bitmap

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An image that a canvas can draw: a bitmap from a PNG file, or a named symbol, shown as one glyph.
+/// An image that a canvas can draw: a bitmap from a file, or a named symbol, shown as one glyph.
 ///
-/// Bitmaps come from PNG files. UIKit reads more formats. An image never changes.
+/// Bitmaps come from PNG and JPEG files. UIKit reads more formats. An image never changes.
 nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
     package enum Content: Hashable, Sendable {
         case symbol(Symbol)
