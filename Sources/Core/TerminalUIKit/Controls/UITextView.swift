@@ -104,9 +104,23 @@ open class UITextView: UIScrollView {
 
     // MARK: Size and drawing
 
+    /// The insets of the text. A terminal ignores them.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { insetsChanged() } }
+    /// The area of the text.
+    open private(set) lazy var textContainer = NSTextContainer { [unowned self] in insetsChanged() }
+
+    private func insetsChanged() {
+        setNeedsLayout()
+        if !isScrollEnabled { invalidateIntrinsicContentSize() }
+    }
+
     /// The space around the text. A terminal ignores it.
     private var textInsets: UIEdgeInsets {
-        TextMetrics.current == .columns ? .zero : UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+        guard TextMetrics.current != .columns else { return .zero }
+        var insets = textContainerInset
+        insets.left += textContainer.lineFragmentPadding
+        insets.right += textContainer.lineFragmentPadding
+        return insets
     }
 
     private var style: TextStyle {

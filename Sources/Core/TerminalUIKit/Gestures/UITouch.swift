@@ -1,4 +1,4 @@
-/// A touch on the screen. A recognizer asks its delegate about it. Views don't receive touches.
+/// A touch on the screen. A recognizer asks its delegate about it, and responders receive it.
 @preconcurrency @MainActor open class UITouch: NSObject {
     private let place: CGPoint
 

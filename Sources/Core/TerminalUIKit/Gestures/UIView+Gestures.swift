@@ -20,7 +20,7 @@ extension UIView {
     /// Performs a gesture, for the recognizers of the view and of its superviews. Not in UIKit.
     ///
     /// The nearest that notices the gesture recognizes it, and others if a delegate lets them. A control keeps its taps
-    /// to itself.
+    /// to itself. The touched view receives the touch, which a recognizer then cancels or which ends.
     ///
     /// - Parameters:
     ///   - gesture: The gesture.
@@ -32,8 +32,12 @@ extension UIView {
         guard let touched = hitTest(point, with: nil) else { return false }
         let place = convert(point, to: nil)
         let touch = UITouch(on: touched, at: place, tapCount: gesture.tapCount)
+        let event = UIEvent()
+        event.allTouches = [touch]
+        let noticing = touched.recognizers(noticing: gesture, touch)
+        touched.touchesBegan([touch], with: event)
         var recognized: [UIGestureRecognizer] = []
-        for recognizer in touched.recognizers(noticing: gesture, touch) {
+        for recognizer in noticing {
             recognizer.location = place
             guard recognized.allSatisfy(recognizer.mayRecognize(beside:)),
                 recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true,
@@ -42,7 +46,14 @@ extension UIView {
             recognized.append(recognizer)
         }
         for recognizer in recognized { recognizer.recognize(gesture, at: place) }
-        return recognized.contains(where: \.cancelsTouchesInView)
+        // "If a gesture recognizer recognizes its gesture … the window cancels the previously delivered touches" (Event
+        // Handling Guide for iOS, Regulating the Delivery of Touches to Views).
+        guard recognized.contains(where: \.cancelsTouchesInView) else {
+            touched.touchesEnded([touch], with: event)
+            return false
+        }
+        touched.touchesCancelled([touch], with: event)
+        return true
     }
 
     /// The recognizers that notice gestures on the view, the nearest first. Those that wait for others last.

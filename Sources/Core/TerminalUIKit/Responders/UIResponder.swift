@@ -37,6 +37,19 @@
     /// File's Owner and other placeholders existed before, so they don't receive this call.
     open func awakeFromNib() {}
 
+    // MARK: Touches
+
+    /// Tells the responder that a finger has touched it. Passes the touches to the next responder by default.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    /// Tells the responder that a finger has moved, which never happens here: gestures are for recognizers.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    /// Tells the responder that a finger has left it. Passes the touches to the next responder by default.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    /// Tells the responder that a recognizer has taken the touches. Passes them to the next responder by default.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
     // MARK: Accessibility
 
     /// The words for VoiceOver, or nil for most objects, which don't have one.
@@ -46,6 +59,18 @@
     final var ownAccessibility: Accessibility {
         get { accessibility ?? Accessibility() }
         set { accessibility = newValue }
+    }
+
+    /// The values of properties without an effect, by their names.
+    private final var keptValues: [String: Any]?
+
+    /// Returns the value of a property that has no effect, or nil if code hasn't set it.
+    package final func kept<Value>(_ name: String = #function) -> Value? { keptValues?[name] as? Value }
+
+    /// Stores the value of a property that has no effect.
+    package final func keep(_ value: Any?, _ name: String = #function) {
+        keptValues = keptValues ?? [:]
+        keptValues?[name] = value
     }
 
     private func spoken<Value>(_ property: KeyPath<Accessibility, Value>) -> Value {

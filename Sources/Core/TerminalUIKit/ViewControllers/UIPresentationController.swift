@@ -10,5 +10,5 @@ open class UIPresentationController: NSObject {
     open var presentedViewController: UIViewController { presented }
     private unowned let presented: UIViewController
 
-    init(for presented: UIViewController) { self.presented = presented }
+    package init(for presented: UIViewController) { self.presented = presented }
 }

@@ -167,6 +167,8 @@ open class UIViewController: UIResponder, NSCoding {
     /// Tells the controller that the transition begun by ``beginAppearanceTransition(_:animated:)`` has ended.
     open func endAppearanceTransition() { end() }
 
+    /// Never called, because the screen doesn't turn while a view is on it.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     /// Never called: memory doesn't run short here.
     open func didReceiveMemoryWarning() {}
 
@@ -178,6 +180,24 @@ open class UIViewController: UIResponder, NSCoding {
     /// A Boolean value that determines whether a controller presented with ``UIModalPresentationStyle/currentContext``
     /// covers this controller's view. Stored without effect: it covers the outermost one's.
     open var definesPresentationContext = false
+
+    /// The size that the controller wants in a popover or a container, in points. Stored without effect.
+    open var preferredContentSize: CGSize {
+        get { kept() ?? .zero }
+        set { keep(newValue) }
+    }
+    /// The orientations that the controller supports. Nothing asks for them.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// The orientation in which the controller is presented. Nothing asks for it.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// A Boolean value that indicates whether the screen may turn. Nothing asks for it.
+    open var shouldAutorotate: Bool { true }
+    /// A Boolean value that indicates whether the status bar is hidden. Nothing asks for it.
+    open var prefersStatusBarHidden: Bool { false }
+    /// The style of the status bar. Nothing asks for it.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Does nothing.
+    open func setNeedsStatusBarAppearanceUpdate() {}
 
     /// The insets, in points, that the controller adds to its view's safe area beyond the insets of bars and the
     /// device.
@@ -205,7 +225,7 @@ open class UIViewController: UIResponder, NSCoding {
     open var isModalInPresentation = false
     var presented: UIViewController?
     weak var presenter: UIViewController?
-    private(set) var ownPresentation: UIPresentationController?
+    package var ownPresentation: UIPresentationController?
 
     /// The object that shows this controller, or the one around it, on the screen. It exists beforehand, so that you
     /// can set its delegate.

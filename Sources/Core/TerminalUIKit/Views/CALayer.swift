@@ -1,5 +1,7 @@
 /// The part of Core Animation's layer that is about border, corners and shadow.
 @preconcurrency @MainActor open class CALayer: NSObject {
+    /// The view of the layer, or nil for a layer that belongs to another layer.
+    open weak var delegate: AnyObject?
     /// The radius of the corners, in points.
     open var cornerRadius: CGFloat = 0
     /// The corners that are round. Stored without effect: all are drawn alike.

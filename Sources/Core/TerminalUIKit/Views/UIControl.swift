@@ -149,6 +149,15 @@ open class UIControl: UIView, ActionSending {
 
     private func forgetUnused() { entries.removeAll { $0.events.isEmpty || $0.action.isDead } }
 
+    // MARK: Touches
+
+    /// Does nothing: a control keeps its touches to itself.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Does nothing.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Does nothing.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
     // MARK: Sending
 
     /// Calls the targets of the events, in the order they were added, even if disabled, those with a selector through

@@ -172,6 +172,15 @@ open class UIScrollView: UIView {
     /// Returns the offset at which the content comes to rest, for the proposed one.
     @_spi(Overriding) open func restingOffset(for proposed: CGPoint) -> CGPoint { proposed }
 
+    // MARK: Touches
+
+    /// Does nothing: a scroll view doesn't pass touches on.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Does nothing.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Does nothing.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
     /// The recognizer of drags, to add targets to. Created lazily.
     open var panGestureRecognizer: UIPanGestureRecognizer {
         if let usedPanRecognizer { return usedPanRecognizer }

@@ -91,7 +91,11 @@ open class UIView: UIResponder, NSCoding {
     /// The mode that determines how content of another size is placed.
     open var contentMode = ContentMode.scaleToFill
     /// The layer, of the class ``layerClass``. A xib can set its border and corners through runtime attributes.
-    open private(set) lazy var layer: CALayer = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).init()
+    open private(set) lazy var layer: CALayer = {
+        let layer = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).init()
+        layer.delegate = self
+        return layer
+    }()
     /// The class of the layer.
     open class var layerClass: AnyClass { CALayer.self }
 

@@ -124,7 +124,7 @@ public final class World {
     }
 
     /// Accesses the value of a type that another file keeps in this world, as ``UIView/appearance()`` does.
-    subscript<Value>(_ type: Value.Type) -> Value? {
+    package subscript<Value>(_ type: Value.Type) -> Value? {
         get { values[ObjectIdentifier(type)] as? Value }
         set { values[ObjectIdentifier(type)] = newValue }
     }

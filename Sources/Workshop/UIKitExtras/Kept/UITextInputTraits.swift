@@ -42,10 +42,6 @@ extension UITextInputTraits {
         get { kept() }
         set { keep(newValue) }
     }
-
-    private func kept<Value>(_ name: String = #function) -> Value? { layer.value(named: name) as? Value }
-
-    private func keep(_ value: Any?, _ name: String = #function) { layer.setValue(value, named: name) }
 }
 
 extension UITextField: UITextInputTraits {}

@@ -27,6 +27,7 @@ class LoggedScrollView: UIScrollView {
 class LoggedTextView: UITextView {
     let calls = Calls()
 
+    override var textContainerInset: UIEdgeInsets { didSet { calls.note() } }
     override weak var delegate: (any UITextViewDelegate)? { didSet { calls.note() } }
     override var text: String! { didSet {} }
     override var attributedText: NSAttributedString! { didSet {} }

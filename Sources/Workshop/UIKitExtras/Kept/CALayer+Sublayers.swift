@@ -1,0 +1,114 @@
+/// The color of a layer, a `UIColor`, as `cgColor` is.
+public typealias CGColor = UIColor
+/// The path of a layer, a `UIBezierPath`, as `cgPath` is.
+public typealias CGPath = UIBezierPath
+
+extension CALayer {
+    /// The rectangle in the coordinates of the layer around: the view's frame, for a view's layer. Stored without
+    /// effect for others: sublayers aren't drawn.
+    public var frame: CGRect {
+        get { view?.frame ?? kept() ?? .zero }
+        set { view.map { $0.frame = newValue } ?? keep(newValue) }
+    }
+    /// The rectangle in the layer's coordinates: the view's bounds, for a view's layer.
+    public var bounds: CGRect {
+        get { view?.bounds ?? CGRect(origin: .zero, size: frame.size) }
+        set { view.map { $0.bounds = newValue } ?? (frame.size = newValue.size) }
+    }
+    /// The background color: the view's, for a view's layer. Stored without effect for others.
+    public var backgroundColor: CGColor? {
+        get { view?.backgroundColor ?? kept() }
+        set { view.map { $0.backgroundColor = newValue } ?? keep(newValue) }
+    }
+    /// The opacity: the view's, for a view's layer. Stored without effect for others.
+    public var opacity: Float {
+        get { view.map { Float($0.alpha) } ?? kept() ?? 1 }
+        set { view.map { $0.alpha = CGFloat(newValue) } ?? keep(newValue) }
+    }
+    /// The layer whose opacity cuts this one. Stored without effect.
+    public var mask: CALayer? {
+        get { kept() }
+        set { keep(newValue) }
+    }
+    /// The name of the layer.
+    public var name: String? {
+        get { kept() }
+        set { keep(newValue) }
+    }
+    /// The sublayers that code has added, from back to front, or nil if there isn't one. Stored, but not drawn. The
+    /// layers of subviews aren't among them, as they are in UIKit.
+    public var sublayers: [CALayer]? {
+        get { kept() }
+        set { keep(newValue) }
+    }
+    /// The layer of which this one is a sublayer.
+    public var superlayer: CALayer? { (kept("superlayer") as Superlayer?)?.layer }
+
+    /// Adds a layer in front of the others.
+    public func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+    /// Inserts a layer at a position, or at the end if there are fewer.
+    public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+        layer.removeFromSuperlayer()
+        sublayers = sublayers ?? []
+        sublayers?.insert(layer, at: min(Int(idx), sublayers?.count ?? 0))
+        layer.keep(Superlayer(layer: self), "superlayer")
+    }
+    /// Removes the layer from the layer around it.
+    public func removeFromSuperlayer() {
+        guard let superlayer else { return }
+        let others = superlayer.sublayers?.filter { $0 !== self } ?? []
+        superlayer.sublayers = others.isEmpty ? nil : others
+        keep(nil, "superlayer")
+    }
+
+    private struct Superlayer {
+        weak var layer: CALayer?
+    }
+
+    private var view: UIView? { delegate as? UIView }
+
+    func kept<Value>(_ name: String = #function) -> Value? { value(named: name) as? Value }
+
+    func keep(_ value: Any?, _ name: String = #function) { setValue(value, named: name) }
+}
+
+/// A layer with a gradient. Its values are stored. It isn't drawn.
+open class CAGradientLayer: CALayer {
+    /// The colors.
+    open var colors: [Any]?
+    /// The places of the colors, from 0 to 1.
+    open var locations: [NSNumber]?
+    /// The start of the gradient, in parts of the layer.
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// The end of the gradient, in parts of the layer.
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+}
+
+/// A layer with a path. Its values are stored. It isn't drawn.
+open class CAShapeLayer: CALayer {
+    /// The path.
+    open var path: CGPath?
+    /// The color of the inside.
+    open var fillColor: CGColor? = .black
+    /// The color of the lines.
+    open var strokeColor: CGColor?
+    /// The width of the lines, in points.
+    open var lineWidth: CGFloat = 1
+    /// The part of the path where its line begins, from 0 to 1.
+    open var strokeStart: CGFloat = 0
+    /// The part of the path where its line ends, from 0 to 1.
+    open var strokeEnd: CGFloat = 1
+    /// The lengths of dashes and gaps, in points.
+    open var lineDashPattern: [NSNumber]?
+}
+
+extension UIBezierPath {
+    /// A copy of the path.
+    public var cgPath: CGPath { UIBezierPath(cgPath: self) }
+    /// Creates a copy of a path.
+    public convenience init(cgPath: CGPath) {
+        self.init()
+        append(cgPath)
+        lineWidth = cgPath.lineWidth
+    }
+}
