@@ -16,7 +16,13 @@ public final class Screen {
     private var sent: String?
 
     /// Shows a controller.
-    public init(_ controller: UIViewController) {
+    ///
+    /// - Parameters:
+    ///   - controller: The controller.
+    ///   - timePasses: A Boolean value that determines whether work for later waits until ``wait(_:)`` lets time pass.
+    ///   Otherwise it is done at once.
+    public init(_ controller: UIViewController, timePasses: Bool = false) {
+        World.current.clock.isRunning = timePasses
         let trace = World.current.trace
         trace.sink = { [weak self, sink = trace.sink] event in
             sink?(event)
@@ -141,6 +147,11 @@ public final class Screen {
                 window.layoutIfNeeded()
             }
         }
+    }
+
+    /// Lets seconds pass, in steps of a tenth. Nothing really waits.
+    public func wait(_ seconds: Double) {
+        for _ in 0..<(seconds * 10).rounded().whole(in: 0...1000) { event { World.current.clock.pass(0.1) } }
     }
 
     /// A sentence about the identifiers that the reuse queue was asked for, and the cells that wait in it.

@@ -1,4 +1,5 @@
-/// The time of a world, and the work that waits for it, such as the completion of an animation.
+/// The time of a world, and the work that waits for it, such as the completion of an animation or a slow source of
+/// pictures.
 ///
 /// A program whose user can wait moves it: with the wall's clock at a prompt, and with `wait` in a script. Without such
 /// a program, work doesn't wait.
@@ -13,7 +14,7 @@ package final class WorldClock {
     package var untilNext: TimeInterval? { waiting.first.map { max(0, $0.due - time) } }
 
     /// Does work after some seconds.
-    func perform(after delay: TimeInterval, _ work: @escaping () -> Void) {
+    package func perform(after delay: TimeInterval, _ work: @escaping () -> Void) {
         guard isRunning else { return work() }
         let due = time + (delay > 0 ? delay : 0)
         let index = waiting.firstIndex { $0.due > due } ?? waiting.endIndex

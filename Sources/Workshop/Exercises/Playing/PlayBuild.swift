@@ -75,7 +75,7 @@ struct PlayBuild {
             let settings: [SwiftSetting] = [
                 .defaultIsolation(MainActor.self), .unsafeFlags(["-gnone", "-driver-batch-count", "1"]),
             ]
-            let libraries = ["ExampleShell", "ReusableViews", "AQGridView", "TerminalUIKit"].map {
+            let libraries = ["ExampleShell", "Interaction", "ReusableViews", "AQGridView", "TerminalUIKit"].map {
                 Target.Dependency.product(name: $0, package: \(Workplace.packageName(of: workplace.sources).literal))
             }
             let package = Package(

@@ -10,7 +10,7 @@ struct LatePicturesTests {
     private let screen: Screen
 
     init() {
-        screen = Screen(controller)
+        screen = Screen(controller, timePasses: true)
     }
 
     /// The rows on the screen, each with what is in the place of its picture.
@@ -47,22 +47,23 @@ struct LatePicturesTests {
         expectRows(from: 0, withPicture: 0..<0, "before anything arrived")
 
         // When
-        controller.source.arrive()
+        screen.wait(2)
 
         // Then
-        let asked = controller.source.requests.count
-        let again = asked == 0 ? "" : "; \(asked) were asked for again"
-        expectRows(from: 0, withPicture: 0..<fit, "when all pictures had arrived\(again)")
+        let again = controller.source.requests - fit
+        let asked = again <= 1 ? "" : "; \(again) were asked for again"
+        expectRows(from: 0, withPicture: 0..<fit, "when all pictures had arrived\(asked)")
     }
 
     @Test("T8: A picture that comes late is not shown by a cell that has another row by now")
     func late() {
         // Given
         let fit = screen.counts.visible
+        screen.wait(1)
         screen.scroll(20)
 
         // When
-        controller.source.arrive(fit)
+        screen.wait(1)
 
         // Then
         expectRows(
@@ -76,7 +77,7 @@ struct LatePicturesTests {
         screen.scroll(20)
 
         // When
-        controller.source.arrive()
+        screen.wait(2)
 
         // Then
         expectRows(
@@ -87,7 +88,7 @@ struct LatePicturesTests {
     func meanwhile() {
         // Given
         let fit = screen.counts.visible
-        controller.source.arrive()
+        screen.wait(2)
 
         // When
         screen.scroll(3)
@@ -101,12 +102,12 @@ struct LatePicturesTests {
     func again() {
         // Given
         let fit = screen.counts.visible
-        controller.source.arrive()
+        screen.wait(2)
         screen.scroll(20)
 
         // When
         screen.scroll(-20)
-        controller.source.arrive()
+        screen.wait(2)
 
         // Then
         expectRows(from: 0, withPicture: 0..<fit, "after 20 rows down and 20 up, all had arrived")
