@@ -43,4 +43,20 @@ struct LaterTests {
         terminal.send("e\r")
         try terminal.expect("UILabel")
     }
+
+    @Test("Without escape codes, a prompt says once after a command that the screen has changed")
+    func withoutColor() throws {
+        // Given
+        let terminal = try PseudoTerminal(Executable("LaterScreen"), environment: ["NO_COLOR": "1"])
+        try terminal.expect("help lists the commands")
+
+        // When
+        terminal.send("tap Go\r")
+        try terminal.expect("The screen has changed by itself. Type show to see it.")
+
+        // Then
+        terminal.send("wait 0.3\r")
+        let answer = try terminal.expect("animated")
+        expect(!answer.contains("by itself"))
+    }
 }

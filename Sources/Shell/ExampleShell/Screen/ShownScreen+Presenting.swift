@@ -182,9 +182,13 @@ extension ShownScreen {
     }
 
     /// The page after a change of the screen by itself, over the one above the prompt, or below output that came since.
-    /// Nil without a change.
+    /// Nil without a change. A terminal without escape codes can't erase a page, so it is told once after each command.
     var changed: String? {
-        guard appearance.style.attributes, renderPhone() != rendering else { return nil }
+        guard renderPhone() != rendering else { return nil }
+        guard appearance.style.attributes else {
+            defer { remarked = rendering }
+            return remarked == rendering ? nil : "The screen has changed by itself. Type show to see it.\n"
+        }
         let above = session.hasComplaint ? nil : page
         let lines = layOut(drawPage(), above?.lay ?? { [unowned self] in self.lines(of: $0, saying: [], steps: []) })
         session.forgetComplaint()

@@ -30,6 +30,8 @@ package final class ShownScreen: SessionPart {
     package var rendering = PhoneRendering()
     /// The page that was written last, if no command wrote anything after it.
     var page: Page?
+    /// The phone about whose change a terminal without escape codes has been told.
+    var remarked: PhoneRendering?
     /// A Boolean value that indicates whether there was no room for traced steps: only their number was said.
     package var hidesSteps = false
     /// The line that runs before the first prompt, in the place of a greeting.
