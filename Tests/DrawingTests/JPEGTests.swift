@@ -89,4 +89,26 @@ struct JPEGTests {
         }
         expect(letters.joined(separator: " "), equals: rows)
     }
+
+    @Test("A progressive file with hundreds of scans isn't read, because each goes through the whole picture")
+    func scans() throws {
+        // Given
+        let progressive = Data(
+            base64Encoded: """
+                /9j/4AAQSkZJRgABAQAAAQABAAD/4QAiRXhpZgAATU0AKgAAAAgAAQESAAMAAAABAAYAAAAAAAD/2wBDAA0JCgsKCA0LCgsODg0P\
+                EyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//wgALCAAIAAgBAREA/8QAFAABAAAAAAAA\
+                AAAAAAAAAAAABf/aAAgBAQAAAAEL/8QAFhAAAwAAAAAAAAAAAAAAAAAAAAEC/9oACAEBAAEFAoR//8QAFBABAAAAAAAAAAAAAAAA\
+                AAAAAP/aAAgBAQAGPwJ//8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPyFf/9oACAEBAAAAEP8A/8QAFhAAAwAAAAAAAAAA\
+                AAAAAAAAACEx/9oACAEBAAE/EIo//9k=
+                """)!
+        let start = try #require(progressive.range(of: Data([0xFF, 0xDA]), options: .backwards)).lowerBound
+        let end = progressive.count - 2
+
+        // When
+        let many = progressive[..<end] + Data((0..<200).map { _ in progressive[start..<end] }.joined()) + [0xFF, 0xD9]
+
+        // Then
+        expect(Bitmap(jpeg: progressive)?.bytes.count, equals: 256)
+        expect(Bitmap(jpeg: many) == nil)
+    }
 }
