@@ -42,6 +42,7 @@ package struct XcodeTargets {
         }
         var isRead = false
         var known: Set<String> = []
+        var (versions, upgrade): ([Int], Int?) = ([], nil)
         for (_, entry) in objects {
             switch entry["isa"]?.text {
             case "PBXNativeTarget", "PBXAggregateTarget", "PBXLegacyTarget":
