@@ -190,6 +190,16 @@ struct LintFaultsTests {
                         + "</connections></view>")
             ], expected: ["Dish.xib: error plain-class"]),
         Fault(
+            testDescription: "An outlet that a nib for tvOS connects",
+            swift: "class Dish: UIView { @IBOutlet var a: UILabel!; func b() { a.text = \"\" } }\n",
+            files: [
+                "Dish.xib": xib("<view customClass=\"Dish\" \(module) id=\"v\"/>"),
+                "Dish~tvOS.xib": xib(
+                    "<view customClass=\"Dish\" id=\"v\"><connections>"
+                        + "<outlet property=\"a\" destination=\"v\" id=\"o\"/></connections></view>"
+                ).replacing("InterfaceBuilder3.CocoaTouch", with: "InterfaceBuilder.AppleTV"),
+            ], expected: []),
+        Fault(
             testDescription: "Members that Objective-C sees before Swift 3",
             swift: "class Dish: UIView { var a: UIView!; func b(sender: UIButton) {} }\n",
             files: [

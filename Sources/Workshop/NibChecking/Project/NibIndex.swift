@@ -45,6 +45,8 @@ package struct NibIndex {
     package private(set) var cells: [String: [Object]] = [:]
     /// The selectors of all actions, those of unwind segues among them.
     package private(set) var selectors: Set<String> = []
+    /// The outlets that nibs for another system connect, whatever their classes.
+    package private(set) var othersOutlets: Set<String> = []
     /// A Boolean value that indicates whether all nibs for iOS could be read.
     package private(set) var isWhole = true
 
@@ -82,8 +84,10 @@ package struct NibIndex {
                 nib.roots.append(Self.object(object, in: number))
             }
         } catch {
-            let isOthers = error.faults.contains { $0.rule == "other-system" }
-            if !isOthers { isWhole = false }
+            guard error.faults.contains(where: { $0.rule == "other-system" }) else { return isWhole = false }
+            let text = String(decoding: Project.data(of: url) ?? Data(), as: UTF8.self)
+            othersOutlets.formUnion(text.matches(of: #/\bproperty="([^"]+)"/#).map { String($0.1) })
+            selectors.formUnion(text.matches(of: #/\bselector="([^"]+)"/#).map { String($0.1) })
         }
     }
 

@@ -50,7 +50,7 @@ enum UnconnectedOutlets: IBRule, ProjectRule {
             guard let declared = sources.classes[owner], let place = declared.place else { return [] }
             // The outlet of a base class may be connected in a nib of another class that inherits it.
             guard project.families.first[owner] == name else { return [] }
-            let connected = project.families.outlets[owner] ?? []
+            let connected = project.nibs.othersOutlets.union(project.families.outlets[owner] ?? [])
             return declared.properties.sorted { $0.key < $1.key }.compactMap { property, facts in
                 guard let kind = facts.outlet, connected.isDisjoint(with: Self.names(of: property)) else { return nil }
                 let use = OutletUse(of: property, in: declared, sources)
