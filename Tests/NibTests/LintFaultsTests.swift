@@ -200,6 +200,28 @@ struct LintFaultsTests {
                 ).replacing("InterfaceBuilder3.CocoaTouch", with: "InterfaceBuilder.AppleTV"),
             ], expected: []),
         Fault(
+            testDescription: "An identifier of several nibs, which a library may name",
+            swift: "class Menu: UIViewController {}\n",
+            files: [
+                "Podfile": "",
+                "Main.storyboard": storyboard(
+                    """
+                    <viewController storyboardIdentifier="m" id="a"><tableView key="view" id="t"><prototypes>
+                    \(cell("Cell")) \(cell("Soup").replacing("id=\"c\"", with: "id=\"d\""))
+                    </prototypes></tableView></viewController>
+                    """),
+                "Other.storyboard": storyboard(
+                    """
+                    <viewController storyboardIdentifier="n" id="a"><tableView key="view" id="t"><prototypes>
+                    \(cell("Cell"))
+                    </prototypes></tableView></viewController>
+                    """),
+            ],
+            expected: [
+                "Main.storyboard: note unused-identifier", "Main.storyboard: warning unused-identifier",
+                "Other.storyboard: note unused-identifier",
+            ]),
+        Fault(
             testDescription: "Members that Objective-C sees before Swift 3",
             swift: "class Dish: UIView { var a: UIView!; func b(sender: UIButton) {} }\n",
             files: [

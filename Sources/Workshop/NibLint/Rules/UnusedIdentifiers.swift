@@ -13,7 +13,8 @@ enum UnusedIdentifiers: IBRule, ProjectRule {
         On iOS, a table that is asked for another identifier raises "unable to dequeue a cell with identifier Dish - \
         must register a nib or a class for the identifier or connect a prototype cell in a storyboard", and the app \
         ends. If a nib is registered for another identifier than its cell's, the first cell raises an exception. The \
-        rule can't see identifiers that code puts together at run time.
+        rule can't see identifiers that code puts together at run time. If several nibs have the identifier, and the \
+        folder uses libraries without sources, one of them may name it, so this is a note.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
@@ -23,7 +24,10 @@ enum UnusedIdentifiers: IBRule, ProjectRule {
             guard let identifier = object.string("reuseIdentifier"), !identifier.isEmpty,
                 object.isPrototype || project.registers(object, of: document), !sources.mentions(identifier)
             else { return nil }
-            return finding("no code names the reuse identifier `\(identifier)`", about: object, in: document)
+            let isCommon = project.contents.hidesCode && project.nibs.cells[identifier]?.count ?? 0 > 1
+            return finding(
+                "no code names the reuse identifier `\(identifier)`", isCommon ? .note : .warning, about: object,
+                in: document)
         }
     }
 }
