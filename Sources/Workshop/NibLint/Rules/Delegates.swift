@@ -33,6 +33,11 @@ enum Delegates: IBRule, ProjectRule {
         "pickerView": "UIPickerViewDelegate", "textField": "UITextFieldDelegate", "textView": "UITextViewDelegate",
         "searchBar": "UISearchBarDelegate", "scrollView": "UIScrollViewDelegate", "tabBar": "UITabBarDelegate",
     ]
+    /// The beginnings of the second labels of a data source's methods.
+    private static let sourcesLabels = [
+        "numberOf", "cellFor", "titleForHeader", "titleForFooter", "canEdit", "canMove", "commit", "move",
+        "viewForSupplementary",
+    ]
     /// UIKit's classes that conform.
     private static let own = ["Table", "Collection", "Search", "Picker", "Diffable", "TabBar", "Navigation"]
 
@@ -56,13 +61,20 @@ enum Delegates: IBRule, ProjectRule {
                         objectID: object.id)
                 }
                 if property == "dataSource", let (name, method) = sources[object.element] {
+                    // A diffable data source takes the place of the nib's.
+                    let diffable = name.replacing("DataSource", with: "DiffableDataSource")
+                    if project.contents.sources.mentions(diffable) { return nil }
                     // Objective-C finds a method without the protocol.
                     return seen.exposes(method) == true ? nil : fault(name, .error)
                 }
                 guard property == "delegate", let name = delegates[object.element] else { return nil }
                 let methods = seen.classes.flatMap(\.methods)
                 if methods.contains(where: { $0.key.hasPrefix(object.element) && $0.value }) { return nil }
-                let hasMethods = methods.contains { $0.key.hasPrefix(object.element) && $0.key.hasSuffix(":") }
+                let hasMethods = methods.contains { selector, _ in
+                    let label = selector.split(separator: ":").dropFirst().first ?? ""
+                    return selector.hasPrefix(object.element) && selector.hasSuffix(":")
+                        && !sourcesLabels.contains(where: label.hasPrefix)
+                }
                 return fault(name, hasMethods ? .warning : .note)
             }
         }
