@@ -190,6 +190,20 @@ struct LintFaultsTests {
                         + "</connections></view>")
             ], expected: ["Dish.xib: error plain-class"]),
         Fault(
+            testDescription: "A delegate with a data source's methods alone, and a controller that sets its view",
+            swift: """
+                class Menu: UIViewController, UITableViewDataSource {
+                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+                func show(_ name: String) { view = Bundle.main.loadNibNamed(name, owner: self)?.first as? UIView } }
+
+                """,
+            files: [
+                "Menu.xib": xib(
+                    owner("Menu")
+                        + "<tableView id=\"t\"><connections><outlet property=\"delegate\" destination=\"-1\" id=\"p\"/>"
+                        + "</connections></tableView>")
+            ], expected: ["Menu.xib: note delegate-type"]),
+        Fault(
             testDescription: "An outlet that a nib for tvOS connects",
             swift: "class Dish: UIView { @IBOutlet var a: UILabel!; func b() { a.text = \"\" } }\n",
             files: [

@@ -36,7 +36,11 @@ enum OwnersViews: IBRule, ProjectRule {
             default: break
             }
         }
-        guard isControllers, !isLoaded else { return [] }
+        // A controller that loads nibs may set its view itself.
+        let loadsNibs = project.contents.sources.calls.contains { call in
+            if case .nib = call.kind { call.type == controller } else { false }
+        }
+        guard isControllers, !isLoaded, !loadsNibs else { return [] }
         return [
             finding(
                 "File's Owner is a \(controller), and its outlet `view` isn't connected", .error, about: owner,
