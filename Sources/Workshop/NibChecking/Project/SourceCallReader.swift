@@ -147,7 +147,9 @@ nonisolated struct SourceCallReader {
         }
         guard isPath, !tokens.count.isMultiple(of: 2) else { return .other }
         if words.last == "self", words.count > 2 {
-            return words[words.count - 3] == "Self" ? .other : .type(words[words.count - 3])
+            let type = words[words.count - 3]
+            // A type of one letter is a parameter: `T.self`.
+            return type == "Self" || type.count == 1 ? .other : .type(type)
         }
         return .name(words.joined())
     }
