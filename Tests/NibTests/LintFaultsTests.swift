@@ -204,6 +204,21 @@ struct LintFaultsTests {
                         + "</connections></tableView>")
             ], expected: ["Menu.xib: note delegate-type"]),
         Fault(
+            testDescription: "An outlet by its setter's name, a generic nib, and a diffable data source",
+            swift: """
+                class Dish: UIView { @IBOutlet private var a: UICollectionView!
+                lazy var source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: a) { _, _, _ in nil }
+                static func load<T>(_: T) -> T { Bundle.main.loadNibNamed(String(describing: T.self), owner: nil)! } }
+
+                """,
+            files: [
+                "Dish.xib": xib(
+                    "<view customClass=\"Dish\" \(module) id=\"v\"><subviews><collectionView id=\"t\"><connections>"
+                        + "<outlet property=\"dataSource\" destination=\"v\" id=\"p\"/></connections></collectionView>"
+                        + "</subviews><connections><outlet property=\"A\" destination=\"t\" id=\"o\"/></connections>"
+                        + "</view>")
+            ], expected: []),
+        Fault(
             testDescription: "An outlet that a nib for tvOS connects",
             swift: "class Dish: UIView { @IBOutlet var a: UILabel!; func b() { a.text = \"\" } }\n",
             files: [

@@ -40,10 +40,13 @@ package struct SeenClass {
 
     package var place: String { classes.lazy.compactMap(\.place).first! }
 
-    /// The properties with a name that a nib finds by another: KVC looks for instance variables, too.
+    /// The properties with a name that a nib finds by another: KVC looks for instance variables, too, and its
+    /// `setTitleLabel:` is the same for the keys `titleLabel` and `TitleLabel`.
     package func properties(_ name: String) -> [SourceClass.Property] {
         let capitalized = name.prefix(1).uppercased() + name.dropFirst()
-        let names = [name, "_" + name, "is" + capitalized, "_is" + capitalized]
+        let names =
+            [name, name.prefix(1).lowercased() + name.dropFirst(), "_" + name]
+            + ["is" + capitalized, "_is" + capitalized]
         func found(in owner: SourceClass) -> [SourceClass.Property] {
             names.compactMap { owner.properties[$0] }
                 + (owner.methods["set\(capitalized):"] == true ? [.init(type: nil, isExposed: true)] : [])

@@ -72,7 +72,10 @@ enum UnconnectedOutlets: IBRule, ProjectRule {
 
     /// The names that a nib may have for a property.
     private static func names(of property: String) -> [String] {
-        [property, property.hasPrefix("_") ? String(property.dropFirst()) : "_" + property]
+        [
+            property, property.prefix(1).uppercased() + property.dropFirst(),
+            property.hasPrefix("_") ? String(property.dropFirst()) : "_" + property,
+        ]
     }
 }
 
