@@ -219,6 +219,9 @@ struct LintFaultsTests {
                         + "</view>")
             ], expected: []),
         Fault(
+            testDescription: "A nib in an export for translators", swift: "class Menu: UIView {}\n",
+            files: ["de.xcloc/Dish.xib": xib("<view customClass=\"Dish\" \(module) id=\"v\"/>")], expected: []),
+        Fault(
             testDescription: "An outlet that a nib for tvOS connects",
             swift: "class Dish: UIView { @IBOutlet var a: UILabel!; func b() { a.text = \"\" } }\n",
             files: [
@@ -442,7 +445,11 @@ struct LintFaultsTests {
         let folder = try TemporaryFolder()
         _ = try folder.file("Package.swift", "")
         if !fault.swift.isEmpty { _ = try folder.file("Menu.swift", "import UIKit\n" + fault.swift) }
-        for (name, text) in fault.files { _ = try folder.file(name, text) }
+        for (name, text) in fault.files {
+            let parent = URL(fileURLWithPath: folder.path + "/" + name).deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+            _ = try folder.file(name, text)
+        }
         var linter = Linter(options: LoadedNib.Options())
 
         // When

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The files and folders in a folder, however deep, each with its path, without hidden ones and the destinations of
-/// links.
+/// The files and folders in a folder, however deep, each with its path, without hidden ones, the destinations of links
+/// and Xcode's exports for translators, which have copies of nibs.
 ///
 /// `FileManager`'s enumerator asks the system several questions about each file, which takes as long as reading it.
 package nonisolated enum FolderWalk {
@@ -42,7 +42,7 @@ package nonisolated enum FolderWalk {
             let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
                 String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
-            if name.hasPrefix(".") { continue }
+            if name.hasPrefix(".") || name.hasSuffix(".xcloc") { continue }
             var type = Int(entry.pointee.d_type)
             if type == Int(DT_UNKNOWN) {
                 var status = stat()
