@@ -208,6 +208,7 @@ struct LintFaultsTests {
             swift: """
                 class Dish: UIView { @IBOutlet private var a: UICollectionView!
                 lazy var source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: a) { _, _, _ in nil }
+                static func load(type: UIView.Type) { UINib(nibName: String(describing: type.self), bundle: nil) }
                 static func load<T>(_: T) -> T { Bundle.main.loadNibNamed(String(describing: T.self), owner: nil)! } }
 
                 """,

@@ -148,8 +148,8 @@ nonisolated struct SourceCallReader {
         guard isPath, !tokens.count.isMultiple(of: 2) else { return .other }
         if words.last == "self", words.count > 2 {
             let type = words[words.count - 3]
-            // A type of one letter is a parameter: `T.self`.
-            return type == "Self" || type.count == 1 ? .other : .type(type)
+            // A type of one letter is a parameter, `T.self`, and a lowercase one a variable: `type.self`.
+            return type == "Self" || type.count == 1 || type.first!.isLowercase ? .other : .type(type)
         }
         return .name(words.joined())
     }
