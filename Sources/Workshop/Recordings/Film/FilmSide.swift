@@ -195,7 +195,7 @@ struct FilmSide {
         let rect =
             stage.hasQueue && stage.form == .wide
             ? CGRect(x: stage.queue.maxX - 180, y: stage.phone.maxY - 24, width: 300, height: 20)
-            : CGRect(x: stage.phone.maxX - 300, y: size.height - 20, width: 300, height: 20)
+            : CGRect(x: size.width - 300, y: size.height - 20, width: 300, height: 20)
         let commands = recording.moments.map { $0.command.map { "> " + $0 } ?? "" }
         draw(commands, changingAt: .begins, on: canvas) { command, _ in
             write(command, 16, color: colors.dim, in: rect, alignment: .right, on: canvas)
