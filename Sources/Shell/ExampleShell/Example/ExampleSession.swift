@@ -185,8 +185,8 @@ open class ExampleSession: Session {
 
     /// The views that can be touched now, in Tab's order. Override it if there is more than buttons.
     open var touchables: [Touchable] {
-        window.tappableControls().compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
-            + program.touchables(self)
+        let titled = window.tappableControls().compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
+        return (titled + program.touchables(self)).inReadingOrder
     }
 
     /// The states of places on the screen that aren't cells. Override it in a program whose screen is more than a list.

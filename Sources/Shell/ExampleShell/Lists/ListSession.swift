@@ -75,8 +75,8 @@ open class ListSession: ExampleSession {
             return ([Touchable("tap \(index)", item: index, of: cell)] + buttons).compactMap(\.self)
         }
         let others = window.tappableControls().filter { !$0.control.isDescendant(of: list) }
-        return items + others.compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
-            + program.touchables(self)
+            .compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
+        return items + (others + program.touchables(self)).inReadingOrder
     }
 
     /// Returns a position in the list, from 0, or the one after the last for an insertion. Throws if there isn't one.

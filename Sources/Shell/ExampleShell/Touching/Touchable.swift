@@ -39,3 +39,10 @@ public struct Touchable {
         self.frame = frame
     }
 }
+
+extension [Touchable] {
+    /// The same things from top to bottom and left to right.
+    var inReadingOrder: [Touchable] {
+        sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+    }
+}
