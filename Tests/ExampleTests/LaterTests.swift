@@ -59,4 +59,23 @@ struct LaterTests {
         let answer = try terminal.expect("animated")
         expect(!answer.contains("by itself"))
     }
+
+    @Test("What a screen prints and logs while a prompt waits is above its page, which is there once")
+    func printing() throws {
+        // Given
+        let terminal = try PseudoTerminal(Executable("LaterScreen"), rows: 80)
+        var screen = TerminalScreen(columns: 80, rows: 80)
+        screen.write(try terminal.expect("help lists the commands"))
+
+        // When
+        terminal.send("tap Go\r")
+        screen.write(try terminal.expect("animated"))
+        screen.write(try terminal.expect("mine"))
+
+        // Then
+        let lines = screen.lines.drop { $0 != "printed" }.dropFirst()
+        expect(lines.first, equals: "logged")
+        expect(screen.lines.filter { $0.contains("now, queued") }.count, equals: 1)
+        expect(lines.filter { $0.hasPrefix("╰") }.count, equals: 1)
+    }
 }

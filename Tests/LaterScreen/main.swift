@@ -26,6 +26,8 @@ final class LaterViewController: UIViewController {
         UIView.animate(withDuration: 0.2, animations: {}, completion: { _ in self.say("animated") })
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { self.say("after") }
         _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
+            print("printed")
+            Log.write("logged")
             MainActor.assumeIsolated { self.say("timer") }
         }
     }

@@ -31,7 +31,8 @@ final class MainQueue: SessionPart {
         case .didRun:
             if runWaiting() { return }
             session.remark("The main queue still has work after a second. It goes on while the prompt waits.")
-        case .waited: passWallTime()
+        // What is logged is above the page, as what is printed.
+        case .waited: session.world.with(\.log, { print($0) }, passWallTime)
         default: break
         }
     }
@@ -50,7 +51,7 @@ final class MainQueue: SessionPart {
         }
         passWallTime()
         // The screen's own prints come before the next output of the shell, also in a pipe.
-        fflush(nil)
+        PrintedText.flush()
         return true
     }
 

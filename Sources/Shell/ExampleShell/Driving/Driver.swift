@@ -90,9 +90,13 @@ final class Driver: SessionPart {
         (pieces, slowScroll, isUnchanged) = ([], nil, false)
         lastLine = line
         session.appearance.proseWidth = page.hasRoom ? page.besideColumns : nil
-        let (outcome, others) = session.collectOutput { session.run(line, at: place) }
+        var (outcome, others) = (Outcome.ok, [OutputPiece]())
+        let printed = PrintedText.collect {
+            (outcome, others) = session.collectOutput { session.run(line, at: place) }
+        }
         session.appearance.proseWidth = nil
         pieces += others
+        if !printed.isEmpty { pieces.append(.lines(printed.printableLines.trimmingCharacters(in: .newlines))) }
         if outcome == .ok { keep(line) }
         if outcome == .quit { isOver = true }
         overlay = pieces.isEmpty ? nil : .panel(Panel(pieces))

@@ -182,17 +182,23 @@ extension ShownScreen {
     }
 
     /// The page after a change of the screen by itself, over the one above the prompt, or below output that came since.
-    /// Nil without a change. A terminal without escape codes can't erase a page, so it is told once after each command.
+    /// Text that the screen's own code has printed is above it. Nil without a change. A terminal without escape codes
+    /// can't erase a page, so it is told once after each command.
     var changed: String? {
-        guard renderPhone() != rendering else { return nil }
+        let printed = session.takePrinted()
+        let isChanged = renderPhone() != rendering
+        guard isChanged || !printed.isEmpty else { return nil }
         guard appearance.style.attributes else {
-            defer { remarked = rendering }
-            return remarked == rendering ? nil : "The screen has changed by itself. Type show to see it.\n"
+            guard isChanged, remarked != rendering else { return printed.isEmpty ? nil : printed }
+            remarked = rendering
+            return printed + "The screen has changed by itself. Type show to see it.\n"
         }
         let above = session.hasComplaint ? nil : page
+        guard isChanged || above != nil else { return printed }
         let lines = layOut(drawPage(), above?.lay ?? { [unowned self] in self.lines(of: $0, saying: [], steps: []) })
         session.forgetComplaint()
-        return (above.map { "\u{1B}[\($0.lines.count)A\u{1B}[J" } ?? "") + lines.joined(separator: "\n") + "\n"
+        return (above.map { "\u{1B}[\($0.lines.count)A\u{1B}[J" } ?? "") + printed
+            + lines.joined(separator: "\n") + "\n"
     }
 
     /// The page for a terminal of another size, or nil if it would be the same, or something was written below it

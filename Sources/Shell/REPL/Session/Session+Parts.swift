@@ -1,4 +1,5 @@
 internal import Canvases
+internal import PlainText
 
 extension Session {
     /// Writes the text before the first prompt.
@@ -30,8 +31,17 @@ extension Session {
     /// The time between two turns of a waiting prompt in milliseconds, or -1 if no time passes.
     package var turn: Int32 { allParts.contains(where: \.passesTime) ? 100 : -1 }
 
-    /// Lets the time since the last turn pass.
-    package func passTime() { inContext { tell(.waited) } }
+    /// Lets the time since the last turn pass. Text that the screen's own code prints meanwhile is kept, up to 64 KB.
+    package func passTime() {
+        printed = String((printed + PrintedText.collect { inContext { tell(.waited) } }).suffix(1 << 16))
+    }
+
+    /// Returns the lines that the screen's own code has printed while the prompt waited, and forgets them.
+    package func takePrinted() -> String {
+        defer { printed = "" }
+        let lines = printed.printableLines
+        return lines.isEmpty || lines.hasSuffix("\n") ? lines : lines + "\n"
+    }
 
     /// Lets time pass, and returns the text to draw because the screen has changed by itself, or nil.
     func textOfChange() -> String? {

@@ -64,6 +64,9 @@ open class Session {
     /// The part that is in front of all others for a while, such as one that has the whole terminal, not retained.
     public weak var front: (any SessionPart)?
 
+    /// The text that the screen's own code has printed while the prompt waited, and that isn't on the terminal yet.
+    var printed = ""
+
     private var isOver = false
     /// The reason why the last command failed, or nil if it did not.
     var complaint: StyledText?
