@@ -14,13 +14,9 @@ private final class ShareViewController: UIViewController, UIPopoverPresentation
     var observation: NSKeyValueObservation?
 
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { [.portrait, .landscapeLeft] }
-    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
-    override var prefersStatusBarHidden: Bool { true }
     override var shouldAutorotate: Bool { false }
     override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .landscapeLeft }
-    override var preferredContentSize: CGSize { didSet { setNeedsStatusBarAppearanceUpdate() } }
-
-    override func setNeedsStatusBarAppearanceUpdate() { super.setNeedsStatusBarAppearanceUpdate() }
+    override var preferredContentSize: CGSize { didSet { viewIfLoaded?.setNeedsLayout() } }
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -39,13 +39,3 @@ public nonisolated struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// All orientations of a phone.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
-
-/// The styles of the status bar.
-public nonisolated enum UIStatusBarStyle: Int, Sendable {
-    /// As the interface's style requires.
-    case `default`
-    /// Light content, for a dark background.
-    case lightContent
-    /// Dark content, for a light background.
-    case darkContent = 3
-}

@@ -192,12 +192,6 @@ open class UIViewController: UIResponder, NSCoding {
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// A Boolean value that indicates whether the screen may turn. Nothing asks for it.
     open var shouldAutorotate: Bool { true }
-    /// A Boolean value that indicates whether the status bar is hidden. Nothing asks for it.
-    open var prefersStatusBarHidden: Bool { false }
-    /// The style of the status bar. Nothing asks for it.
-    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Does nothing.
-    open func setNeedsStatusBarAppearanceUpdate() {}
 
     /// The insets, in points, that the controller adds to its view's safe area beyond the insets of bars and the
     /// device.
