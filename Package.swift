@@ -234,7 +234,7 @@ let package = Package(
             name: "Teaching", dependencies: uiKit + ["ExampleShell", "Handbook", "Inspection", argumentParser],
             path: "Sources/Teaching", swiftSettings: onMainActor + [importsInside]),
 
-        tests("PlainTextTests", "PlainText", "TerminalTesting"),
+        tests("PlainTextTests", "PlainText"),
         tests("InterfaceBuilderTests", resources: [.copy("Archives")], "InterfaceBuilder", "TerminalTesting"),
         tests("DrawingTests", "Canvases", "TerminalTesting"),
         tests("AQGridViewTests", on: uiKit, "AQGridView", "Canvases", "TerminalTesting"),
