@@ -22,16 +22,18 @@ extension Project {
     /// Returns a Boolean value that indicates whether code may search for a view with a tag. Such code names the nib,
     /// or a class or an identifier in it. It contains the number, or a name for the number.
     private func looksFor(tag: String, in document: IBDocument) -> Bool {
+        if contents.sources.classes.isEmpty { return true }
+        let searching = contents.sources.users.filter { source in
+            source.uses[.looksForTag]?.contains { $0 == tag || !$0.first!.isNumber } ?? false
+        }
+        // A nib may have thousands of such tags, so its names are collected only for code that searches.
+        if searching.isEmpty { return false }
         let names =
             [document.nibName]
             + document.allObjects.flatMap {
                 [$0.customClass, $0.string("reuseIdentifier"), $0.string("storyboardIdentifier")].compactMap(\.self)
             }
-        return contents.sources.classes.isEmpty
-            || contents.sources.users.contains { source in
-                source.uses[.looksForTag]?.contains { $0 == tag || !$0.first!.isNumber } ?? false
-                    && names.contains(where: source.mentions)
-            }
+        return searching.contains { names.contains(where: $0.mentions) }
     }
 
     private func judgedModule(_ fault: IBFault, of object: IBObject) -> IBFault? {
