@@ -34,6 +34,7 @@ package struct XcodeTargets {
     }
 
     /// Adds what a file `project.pbxproj` says. Returns `false` if it can't be read, as with the marks of a merge.
+    @discardableResult
     mutating func read(_ data: Data, at url: URL) -> Bool {
         guard let root = PropertyListText(data), let objects = root["objects"]?.entries else { return false }
         func object(_ id: PropertyListText?) -> PropertyListText? { id?.text.flatMap { objects[$0] } }

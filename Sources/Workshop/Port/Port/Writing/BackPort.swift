@@ -15,7 +15,7 @@ struct BackPort {
     /// Code that came from Xcode comes back as it was, with the changes that were made here.
     func write() throws {
         let origin = Origin(ofCode: old)
-        if let origin { try origin.copyOthers(to: new) } else { try FileManager.default.copyItem(at: old, to: new) }
+        if let origin { try origin.copyOthers(to: new) } else { try copyFiles() }
         let texts = converted(project.sources)
         let bases = converted(origin?.carried(project.sources) ?? [])
         for file in project.sources where !file.path.hasPrefix(XcodeProject.withPrefix) {
@@ -33,6 +33,18 @@ struct BackPort {
                 print("\(file.path): \(conflicts) changes are where code was converted; compare with .port/Xcode")
             }
             for line in OwnNames.lines(in: file) { print(line) }
+        }
+    }
+
+    /// Copies the folder without its pipes, from which a copy would wait for bytes.
+    private func copyFiles() throws {
+        let (files, kinds) = (FileManager.default, [FileAttributeType.typeRegular, .typeSymbolicLink])
+        try files.createDirectory(at: new, withIntermediateDirectories: true)
+        for path in files.subpaths(atPath: old.path) ?? [] {
+            let (file, copy) = (old.appendingPathComponent(path), new.appendingPathComponent(path))
+            let kind = try? files.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
+            if kind == .typeDirectory { try files.createDirectory(at: copy, withIntermediateDirectories: true) }
+            if let kind, kinds.contains(kind) { try files.copyItem(at: file, to: copy) }
         }
     }
 
