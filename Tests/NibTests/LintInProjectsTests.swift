@@ -238,7 +238,7 @@ struct XcodeTargetsTests {
 
     private func targets(_ text: String) -> XcodeTargets {
         var targets = XcodeTargets()
-        targets.read(Data(text.utf8), at: URL(fileURLWithPath: "/p/Menu.xcodeproj/project.pbxproj"))
+        _ = targets.read(Data(text.utf8), at: URL(fileURLWithPath: "/p/Menu.xcodeproj/project.pbxproj"))
         return targets
     }
 
