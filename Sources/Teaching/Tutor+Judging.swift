@@ -81,7 +81,7 @@ extension Tutor {
             reply("\(place) " + (step.goal.map { "asks: \($0)" } ?? "asks for \(step.listOfCommands)."), .dim)
         case .exercise: reply("\(place) Enter goes on with the exercise; `skip` leaves it.", .dim)
         case .predict(let question), .answer(let question):
-            reply("\(place) A question waits for your answer, and `tutorial` shows the question again. \(question.request)", .dim)
+            reply("\(place) waits for your answer. `tutorial` shows the question again. \(question.request)", .dim)
         }
     }
 

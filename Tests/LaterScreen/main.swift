@@ -27,8 +27,10 @@ final class LaterViewController: UIViewController {
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { self.say("after") }
         _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
             print("printed")
-            Log.write("logged")
-            MainActor.assumeIsolated { self.say("timer") }
+            MainActor.assumeIsolated {
+                Log.write("logged")
+                self.say("timer")
+            }
         }
     }
 

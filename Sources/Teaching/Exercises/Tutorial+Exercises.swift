@@ -26,7 +26,9 @@ extension Tutor {
         stage = .offered
         let isSolved = tutorial.progress.count(.solved, of: exercise.number) > 0
         let rest =
-            isSolved ? "You have solved it before." : "You write code in your editor. This program checks the code, and shows the screen."
+            isSolved
+            ? "You have solved it before."
+            : "You write code in your editor. This program checks the code, and shows the screen."
         tutorial.tell([passage.text("\(exercise.title). \(rest)")], under: heading)
         say("Enter shows what to do. `skip` leaves it for another time.", .dim)
     }

@@ -89,7 +89,8 @@ package final class ShownScreen: SessionPart {
     /// run yet. Nil if an empty line means something to the teacher.
     package var suggestion: String? {
         guard session.isInteractive, teacher?.isTeaching != true, !session.hidesExperiment else { return nil }
-        if session.steps.isEmpty, let step = session.knownExperiment?.steps.first(where: { $0 != "show" }) { return step }
+        let experiment = session.steps.isEmpty ? session.knownExperiment : nil
+        if let step = experiment?.steps.first(where: { $0 != "show" }) { return step }
         return Greeting.commands(for: session).map(\.line).first { !commandsRun.contains(Self.form(of: $0)) }
     }
 

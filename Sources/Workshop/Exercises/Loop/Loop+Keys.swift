@@ -29,7 +29,8 @@ extension Loop {
         case .character("e"):
             guard Editor() == nil else { return .edit(subject.files) }
             let files = subject.files.map(\.path).joined(separator: "\n")
-            showText("To open an editor here, set VISUAL or EDITOR to its name. Or open the file yourself:\n\n\(files)", title: "Edit")
+            let advice = "To open an editor here, set VISUAL or EDITOR to its name. Or open the file yourself:"
+            showText("\(advice)\n\n\(files)", title: "Edit")
         case .character("p"): return .play(subject.name)
         case .character("?"): showText(Self.allKeys, title: "Keys")
         default:

@@ -65,9 +65,10 @@ enum RuntimeAttributes: IBRule, ProjectRule {
             <userDefinedRuntimeAttribute type="number" keyPath="cornerRadus">
         ```
 
-        If the class has no such property, or the nib has lost the class, iOS logs "Failed to set (cornerRadus) user defined inspected property on \
-        (CardView)", and the value is lost. It does the same for an empty key path. A color for `layer.borderColor`, \
-        `layer.shadowColor` or `layer.backgroundColor` is a `UIColor`, but the layer needs a `CGColor`: it never shows.
+        If the class has no such property, or the nib has lost the class, iOS logs "Failed to set (cornerRadus) user \
+        defined inspected property on (CardView)", and the value is lost. It does the same for an empty key path. A \
+        color for `layer.borderColor`, `layer.shadowColor` or `layer.backgroundColor` is a `UIColor`, but the layer \
+        needs a `CGColor`: it never shows.
         """
 
     private static let layerColors: Set = ["layer.borderColor", "layer.shadowColor", "layer.backgroundColor"]
