@@ -181,8 +181,8 @@ nonisolated struct EditTests {
         let words = said.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         expect(
             words,
-            contains: "looks as before: it loads ReusableTableViewCellExampleViewController.xib and "
-                + "RegisteredTableViewCell.xib, not ReusableTableViewCell.xib.")
+            contains: "looks as before: it loaded ReusableTableViewCellExampleViewController.xib and "
+                + "RegisteredTableViewCell.xib, but hasn't loaded the changed ReusableTableViewCell.xib yet.")
     }
 
     @Test("Without its module, the class of a cell isn't found, and both of iOS's messages appear")

@@ -94,7 +94,7 @@ struct HandbookTests {
         expect(answer.hasPrefix("T4  Four things have to be right"))
         expect(answer, contains: "\n  technique   owner-outlet\n")
         expect(answer, contains: "\n  experiment  no-connection\n")
-        expect(answer.contains(#/\n  test        TableCellTests.swift:\d+: It takes the connection/#))
+        expect(answer.contains(#/\n  test        TableCellTests.swift:\d+: Without the connection/#))
         expect(answer.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 

@@ -30,7 +30,7 @@ nonisolated struct OwnersTests {
 
         // Then
         expect(here, contains: "─ keptPicker: StrongDelegateDatePickerViewController #1\n")
-        expect(here, contains: "─ keptDelegate: StrongDelegateHomeViewController #1 – a circle\n")
+        expect(here, contains: "─ keptDelegate: StrongDelegateHomeViewController #1 – a cycle\n")
         expect(lost, contains: "1 more date picker is alive, and nothing above leads to it.")
         expect(!lost.contains("StrongDelegateDatePickerViewController"))
     }
@@ -42,6 +42,6 @@ nonisolated struct OwnersTests {
 
         // Then
         expect(output, contains: "─ onDone: a closure\n")
-        expect(output, contains: "\nA closure keeps the variables it uses")
+        expect(output, contains: "\nA closure retains the objects it uses")
     }
 }

@@ -140,6 +140,7 @@ struct WorldTests {
             // One process has one terminal, and one command line.
             "LineEditor.current", "RawTerminal.isEntered", "RawTerminal.actionsBefore", "RawTerminal.errors",
             "SignalInbox.entrance", "ShellOptions.makeSession", "OwnScreenProgram.name", "OwnScreenProgram.make",
+            "PrintedText.isCollecting",
             // The processes that this one has started.
             "Spawn.started",
         ]

@@ -221,7 +221,7 @@ struct ExercisePiecesTests {
         let none = place.appendingPathComponent("none")
         expect(
             fault { _ = try Files.data(of: none) }, equals: "can't read FOLDER/files/none: no such file")
-        expect(fault { _ = try Files.data(of: place) }, equals: "can't read FOLDER/files: it is not a regular file")
+        expect(fault { _ = try Files.data(of: place) }, equals: "can't read FOLDER/files: it is a folder")
         expect(
             fault { try Files.write(Data(), to: file.appendingPathComponent("x")) }.hasPrefix(
                 "can't write FOLDER/files/a/b.swift/x: "))

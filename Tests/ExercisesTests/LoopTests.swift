@@ -321,7 +321,7 @@ struct LoopTests {
         // Then
         if Editor() == nil {
             expect(request == nil && loop.seen[1].contains("▶ Edit"))
-            expect(loop.seen[2].hasSuffix("VISUAL or EDITOR says which editor; neither does. Open it yourself:"))
+            expect(loop.seen[2].hasSuffix("set VISUAL or EDITOR to its name. Or open the file yourself:"))
             expect(files.allSatisfy { file in loop.seen.contains { $0.contains(file.lastPathComponent) } })
         } else {
             expect(request, equals: .edit(files))

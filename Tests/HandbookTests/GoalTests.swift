@@ -236,8 +236,8 @@ struct GoalTests {
         let second = learner.type("scroll 5").replacing("\n", with: " ")
 
         // Then
-        expect(first, contains: "Look at row 66. It has cell #4, which was in row 3 before you scrolled.")
-        expect(first, contains: "The table reused a cell 60 times and made no new ones.")
+        expect(first, contains: "Look at row 66. It has cell #4, which was in row 3 before this command.")
+        expect(first, contains: "The table reused cells 60 times and made no new cell.")
         expect(second, contains: "Row 71 has cell #2, which was in row 64.")
     }
 

@@ -92,9 +92,7 @@ extension Step {
         let postconditions = mark.postconditions.map { postcondition in
             // The name of a thing shown is that in the line's effect: for code the type, whatever the mark calls it.
             guard case .shown(let name, let words) = postcondition else { return postcondition }
-            // A gesture is parsed into small letters, but named as the page does.
-            let shown = session.parse(name).shown.first ?? name
-            return .shown(shown.lowercased() == name.lowercased() ? name : shown, seeing: words)
+            return .shown(session.parse(name).shown.first ?? name, seeing: words)
         }
         return DoStep(postconditions, from: Situation(of: session, for: mark.postconditions))
     }

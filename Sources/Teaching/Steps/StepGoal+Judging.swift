@@ -44,7 +44,7 @@ extension StepGoal {
                 demand: "the screen shows “\(words.withoutFrames)”", isReached: now.screen.says(words),
                 missing: "The screen doesn't show “\(words.withoutFrames)”.")
         case .shown(let name, let words):
-            let outputs = observation.outputs.filter { $0.name.lowercased() == name.lowercased() }
+            let outputs = observation.outputs.filter { $0.name == name }
             self.init(shown: name, words, outputs: outputs, isTracing: now.isTracing)
         case .ended(let name, let words):
             self.init(ended: name, words, crash: observation.crash)
@@ -57,8 +57,8 @@ extension StepGoal {
         let missing =
             outputs.isEmpty
             ? isGesture
-                ? "`\(command)` is still to be typed."
-                : name == "trace" ? "The steps haven't been shown." : "This hasn't been shown yet."
+                ? "After that, `\(command)` hasn't been typed."
+                : name == "trace" ? "The steps haven't been shown." : "`\(command)` is still to be typed."
             : "What `\(command)` shows doesn't contain “\((words ?? "").withoutFrames)”."
         let isReached = outputs.contains { words.map($0.text.says) ?? true }
         // If it was shown without the words, to show it again doesn't help.

@@ -33,7 +33,7 @@ extension FollowedLook {
             Step("tap done", shows: ["October 30, 2011"])),
         FollowedLook(
             "strong-delegate", "delegate", then: Step("present"), Step("tap done"),
-            Step("owners", shows: ["keptDelegate: StrongDelegateHomeViewController #1 – a circle"]), Step("reset"),
+            Step("owners", shows: ["keptDelegate: StrongDelegateHomeViewController #1 – a cycle"]), Step("reset"),
             Step("stats", shows: ["live 1 "]), Step("experiment strong-delegate"), Step("present"), Step("tap done"),
             Step("reset"), Step("stats", shows: ["live 2 "])),
         FollowedLook(

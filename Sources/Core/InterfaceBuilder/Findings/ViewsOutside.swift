@@ -11,8 +11,8 @@ enum ViewsOutside: IBRule {
             <button id="But-to-001"><rect key="frame" x="100" y="0" width="40" height="20"/>
         ```
 
-        On iOS, such a view gets no touches. It is invisible if the superview clips. The rule ignores hidden views, and \
-        views with constraints, whose frame in the file may be that of another size.
+        On iOS, such a view gets no touches. It is invisible if the superview clips. The rule ignores hidden views, \
+        and views with constraints, whose frame in the file may be that of another size.
         """
 
     /// The elements that may have subviews outside: they scroll, or lay out their subviews.

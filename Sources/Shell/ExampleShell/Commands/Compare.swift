@@ -12,7 +12,7 @@ struct Compare: SessionCommand {
             """)
     static let purpose = CommandPurpose.change
 
-    @Argument(help: "The experiment, or the one of the screen if you name none.")
+    @Argument(help: "The experiment. The default is the one on the screen.")
     var experiment: String?
 
     @Argument(help: "The commands to type in both, each in quotation marks, or a script.")
@@ -79,7 +79,8 @@ struct Compare: SessionCommand {
     }
 
     func effect(in session: ExampleSession) -> CommandEffect {
-        .shows(["compare \((try? chosenExperiment(in: session).name) ?? "")"])
+        let name = experiment ?? session.knownExperiment?.name
+        return .shows([name.map { "compare \($0)" } ?? "compare"])
     }
 
     static func candidates(for argument: String, in session: ExampleSession) -> [String] {
