@@ -74,7 +74,7 @@ extension ReferenceTests.CellOfATable {
 
         @Test(
             """
-            T4: File's Owner is connected to the cell by that outlet, and the nib is loaded with owner: self
+            T4: That outlet connects File's Owner to the cell, and the nib is loaded with owner: self
             """)
         func fourThings() throws {
             // Given
