@@ -57,7 +57,7 @@ extension StepGoal {
         let missing =
             outputs.isEmpty
             ? isGesture
-                ? "After that, `\(command)` hasn't been typed."
+                ? "On this screen, `\(command)` hasn't been typed."
                 : name == "trace" ? "The steps haven't been shown." : "`\(command)` is still to be typed."
             : "What `\(command)` shows doesn't contain “\((words ?? "").withoutFrames)”."
         let isReached = outputs.contains { words.map($0.text.says) ?? true }
