@@ -83,7 +83,7 @@ struct DoStepTests {
                 ["`assign` hasn't set `moon.hidden` on this screen. "], ["`home` still says today. "],
                 ["The screen doesn't show “Full Moon”. "], ["`stats` is still to be typed. stats"],
                 ["What `trace last` shows doesn't contain “awake”. trace on"],
-                ["After that, `tap Done` hasn't been typed. "],
+                ["On this screen, `tap Done` hasn't been typed. "],
                 ["No process has ended. experiment no-outlet"], ["No process has ended. "],
             ])
     }

@@ -116,7 +116,7 @@ struct GoalTests {
         ),
         "12.7": (
             ["technique placeholder", "trace off", "ignore start on", "tap forever"],
-            ["reset", "ignore end on", "query"], "After that, `tap forever` hasn't been typed."
+            ["reset", "ignore end on", "query"], "On this screen, `tap forever` hasn't been typed."
         ),
         "13.6": (["scroll 30", "scroll 20", "stats"], ["stats"], "this step asks for more than that."),
         "13.8": (["goto 0"], ["scroll -3"], "The screen doesn't show “Noted 2011.11.10”."),
