@@ -1,5 +1,6 @@
-/// A touch on the screen. A recognizer asks its delegate about it, and responders receive it. Unlike in UIKit, you can't
-/// subclass it.
+/// A touch on the screen. A recognizer asks its delegate about it, and responders receive it.
+///
+/// Unlike in UIKit, you can't subclass it.
 @preconcurrency @MainActor public class UITouch: NSObject {
     /// The view that the finger is on, as the responder that it is.
     private(set) weak var responder: UIResponder?
