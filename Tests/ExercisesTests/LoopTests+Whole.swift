@@ -201,4 +201,31 @@ extension LoopTests {
         // Then
         try expect(text, isRecordedIn: "Errors-of-exercises.txt")
     }
+
+    @Test("In each state, the most important keys are listed, as many as fit")
+    func keyLines() throws {
+        // Given
+        session.run("new Nights")
+        var solvedLoop = try loop(at: 1)
+        _ = solvedLoop.take(solved(1))
+        var listed = try loop()
+        _ = listed.press(.character("l"))
+        var asked = try loop()
+        _ = asked.press(.character("s"))
+        let own = Loop(session, at: LoopSubject(try session.playedCode("Nights"), named: "Nights"))
+        let loops = [try loop(), solvedLoop, listed, asked, own]
+        var lines: [String] = []
+
+        // When
+        for loop in loops {
+            for columns in 40...130 {
+                session.appearance = Appearance(fixedWidth: columns, fixedHeight: 24)
+                let line = loop.keys.line(columns: columns, marksKeys: false).string
+                if lines.last.map({ !$0.hasSuffix("│\(line)") }) ?? true { lines.append("\(columns)│\(line)") }
+            }
+        }
+
+        // Then
+        try expect(lines.joined(separator: "\n"), isRecordedIn: "Loop-keys-in-a-line.txt")
+    }
 }

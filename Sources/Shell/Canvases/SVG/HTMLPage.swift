@@ -1,7 +1,7 @@
 /// A page for a browser, as the contents of a file. It loads only what its policy allows.
 package struct HTMLPage {
     package let title: String
-    /// What the page may load, beside nothing: `style-src 'unsafe-inline'`.
+    /// The sources from which the page may load, such as `style-src 'unsafe-inline'`. All others are forbidden.
     package let policy: String
     /// The styles and scripts, as markup.
     package let head: String

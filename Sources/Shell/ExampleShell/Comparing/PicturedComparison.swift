@@ -1,4 +1,4 @@
-/// What a page says about a comparison.
+/// A comparison as a page shows it: its texts, and a picture of both screens.
 package struct PicturedComparison {
     package let experiment: Experiment
     /// The commands that were typed in both screens.
