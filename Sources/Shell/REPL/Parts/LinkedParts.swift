@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// The parts that this program is linked to, beside the core and the shell.
 ///
 /// A part is a module of `Sources/Workshop`, or `Teaching`, with a class `Part`, whose protocols determine what it
@@ -6,6 +8,6 @@
 package nonisolated enum LinkedParts {
     /// Returns the parts in modules that may be there, in the order in which their additions are listed.
     package static func parts<Kind>(of kind: Kind.Type, in modules: String...) -> [Kind] {
-        modules.compactMap { _typeByName("\($0).Part") as? Kind }
+        modules.compactMap { NSClassFromString("\($0).Part") as? Kind }
     }
 }
