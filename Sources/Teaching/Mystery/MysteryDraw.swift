@@ -128,9 +128,10 @@ struct MysteryDraw {
         func rank(_ fault: Fault) -> Int {
             if topic == .met, fault.name == missed { return 0 }
             if found.contains(fault.name) { return 4 }
+            // A fault that is visible at once needs no chapter. After the first chapters it is no question any more.
+            if fault.isObvious { return last > 3 ? 3 : 2 }
             if case .chapter(fault.chapter) = topic { return 1 }
-            // After the first chapters, a fault that is visible at once is no question any more.
-            return fault.isObvious && last > 3 ? 3 : 2
+            return 2
         }
         return (0...4).flatMap { number in drawn.filter { rank($0) == number } }
     }
