@@ -151,6 +151,24 @@ struct TutorialEdgesTests {
         try expect(written + "—\n" + shown, isRecordedIn: "Recaps.txt")
     }
 
+    @Test("The recap of one chapter has its answers alone, and says which step shows their code")
+    func recapOfChapter() throws {
+        // Given
+        let program = try program(after: ["at 1 3", "said 1 prediction seven", "at 9 9", "said 9 answer-2 delegate"])
+
+        // When
+        let one = program.type("recap 9").replacing(/\s+/, with: " ")
+        let none = program.type("recap 2")
+        let wrong = program.type("recap 18")
+
+        // Then
+        expect(one, contains: "9. ")
+        expect(one, contains: "shows the code.) You said “delegate”.")
+        expect(!one.contains("fifty rows"))
+        expect(none, contains: "Nothing yet: \"tutorial 2\" starts.")
+        expect(wrong, contains: "there is no chapter 18")
+    }
+
     @Test("When everything is done the tutorial begins again")
     func transfers() throws {
         // Given

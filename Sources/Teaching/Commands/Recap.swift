@@ -7,12 +7,14 @@ struct Recap: TutorialCommand {
     static let configuration = CommandConfiguration(
         abstract: "Sum up the tutorial, with your own answers.")
 
-    @Argument(help: "A file to save it in.", completion: .file())
-    var file: String?
+    @Argument(help: "A chapter, or a file to save all in.", completion: .file())
+    var place: String?
 
     func speak(to tutorial: Tutorial) throws {
-        let (session, text) = (tutorial.session, try tutorial.recap)
-        guard let file else {
+        let session = tutorial.session
+        let chapter = try place.flatMap(Int.init).map(tutorial.chapter)
+        let text = try tutorial.recap(of: chapter)
+        guard chapter == nil, let file = place else {
             let pieces = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
                 let start = line.prefix { $0 == " " }.count
                 let isItem = line.dropFirst(start).hasPrefix("- ")
@@ -31,33 +33,37 @@ struct Recap: TutorialCommand {
 }
 
 extension Tutorial {
-    /// The claims of the chapters that are done, and the learner's answers in all that were begun.
-    fileprivate var recap: String {
-        get throws {
-            let claims = try Handbook.installed.claims
-            var lines: [String] = []
-            for chapter in try chapters {
-                guard progress.lastLesson(of: chapter.number) != nil || progress.known.contains(chapter.number) else {
-                    continue
-                }
-                lines += ["\(chapter.number). \(chapter.title)", ""]
-                // Claims answer the questions of a chapter that is still open.
-                if progress.done.union(progress.known).contains(chapter.number) {
-                    lines += claims.filter { chapter.claims.contains($0.name) }.map { "- \($0.text) (\($0.name))" }
-                }
-                for lesson in chapter.lessons {
-                    guard let answer = progress.answer(to: lesson.home) else { continue }
-                    let asked = lesson.question?.text ?? lesson.heading
-                    let truth = lesson.question.map { $0.options[$0.right] }
-                    let isRight = truth == answer || progress.isRight(lesson.home)
-                    let so = truth.map { isRight ? " Correct." : " The answer is “\($0)”." } ?? ""
-                    lines.append("- \(asked) You said “\(answer)”.\(so)")
-                }
-                lines.append("")
+    /// Returns the claims of the chapters that are done, and the learner's answers in all that were begun, or those of
+    /// one chapter.
+    fileprivate func recap(of chapter: Chapter?) throws -> String {
+        let claims = try Handbook.installed.claims
+        var lines: [String] = []
+        for chapter in try chapter.map({ [$0] }) ?? chapters {
+            guard progress.lastLesson(of: chapter.number) != nil || progress.known.contains(chapter.number) else {
+                continue
             }
-            lines += try transferRecap
-            if lines.isEmpty { return "- Nothing yet: `tutorial` starts." }
-            return lines.dropLast().joined(separator: "\n")
+            lines += ["\(chapter.number). \(chapter.title)", ""]
+            // Claims answer the questions of a chapter that is still open.
+            if isDone(chapter) {
+                lines += claims.filter { chapter.claims.contains($0.name) }.map { "- \($0.text) (\($0.name))" }
+            }
+            lines += chapter.lessons.compactMap { lesson in
+                progress.answer(to: lesson.home).map { recap(of: $0, to: lesson, in: chapter) }
+            }
+            lines.append("")
         }
+        if chapter == nil { lines += try transferRecap }
+        if lines.isEmpty { return "- Nothing yet: `tutorial\(chapter.map { " \($0.number)" } ?? "")` starts." }
+        return lines.dropLast().joined(separator: "\n")
+    }
+
+    private func recap(of answer: String, to lesson: Lesson, in chapter: Chapter) -> String {
+        let asked = lesson.question?.text ?? lesson.heading
+        let step = "`tutorial \(chapter.number).\(lesson.number)`"
+        let code = lesson.question?.listing == nil ? "" : " (\(step) shows the code.)"
+        let truth = lesson.question.map { $0.options[$0.right] }
+        let isRight = truth == answer || progress.isRight(lesson.home)
+        let so = truth.map { isRight ? " Correct." : " The answer is “\($0)”." } ?? ""
+        return "- \(asked)\(code) You said “\(answer)”.\(so)"
     }
 }
