@@ -34,7 +34,8 @@ extension Tutor {
     func settle(_ step: Step) {
         isWaiting = true
         if let (question, option) = prediction, lesson?.answers(question) == true {
-            say("You said “\(question.options[option])”. \(question.sentences[option])")
+            let verdict = option == question.right ? "" : "Not quite. "
+            say("You said “\(question.options[option])”. \(verdict)\(question.sentences[option])")
             prediction = nil
         }
         tutorial.tell(passage.texts(of: step.why.compactMap { attempt?.stating($0) }))
@@ -79,7 +80,8 @@ extension Tutor {
         case .step(let step) where step.mark == .say: reply("\(place) Enter continues.", .dim)
         case .step(let step):
             reply("\(place) " + (step.goal.map { "asks: \($0)" } ?? "asks for \(step.listOfCommands)."), .dim)
-        case .exercise: reply("\(place) Enter goes on with the exercise; `skip` leaves it.", .dim)
+        case .exercise(let exercise):
+            reply("\(place) waits for exercise \(exercise.number); `skip` leaves it for another time.", .dim)
         case .predict(let question), .answer(let question):
             reply("\(place) waits for your answer. `tutorial` shows the question again. \(question.request)", .dim)
         }

@@ -20,7 +20,7 @@ extension LearnerTests {
         let words = learner.type("scroll 50").replacing("\n", with: " ")
 
         // Then
-        expect(words, contains: "You said “43, because seven exist already”. The table made no new cell.")
+        expect(words, contains: "You said “43, because seven exist already”. Not quite. The table made no new cell.")
         expect(words, contains: "A cell isn't used up by its first row")
         expect(words, contains: "Enter continues.")
     }

@@ -212,7 +212,7 @@ struct QuestionTests {
         learner.follow()
         let options = try #require(learner.lesson?.question?.options)
         let sentences = [
-            "7, another screenful": "The table made no new cell. Whenever a row appears",
+            "7, another screenful": "Not quite. The table made no new cell. Whenever a row appears",
             "none: seven are enough": "Correct. ",
         ]
 
@@ -222,6 +222,7 @@ struct QuestionTests {
 
         // Then
         let option = options[number - 1]
-        expect(words, contains: "You said “\(option)”. \(sentences[option] ?? "The table made no new cell.")")
+        let sentence = sentences[option] ?? "Not quite. The table made no new cell."
+        expect(words, contains: "You said “\(option)”. \(sentence)")
     }
 }
