@@ -5,7 +5,7 @@ internal import PlainText
 
 extension Tutor {
     /// Handles the effects of a line, and tells the learner whether it was the step.
-    func observe(_ observation: StepObservation, of line: ParsedLine) {
+    func observe(_ observation: StepObservation, of line: ParsedLine, outcome: Outcome) {
         guard !isWaiting, let step = lesson?.step, let before = attempt?.goals else {
             if !isWaiting, lesson != nil { remind() }
             return
@@ -14,8 +14,16 @@ extension Tutor {
         if attempt?.isDone == true {
             tutorial.reading = Reading()
             settle(step)
-        } else if !step.mark.isGoal, let next = step.command(after: line.text) {
-            reply("\(place) continues with `\(next)`.", .dim)
+        } else if outcome == .failed, attempt?.goals == before {
+            // The error says what is wrong.
+            return
+        } else if !step.mark.isGoal, let number = step.number(of: line.text, expecting: commandsTyped),
+            number + 1 < step.allCommands.count
+        {
+            let isEarly = number > commandsTyped
+            if !isEarly { commandsTyped = number + 1 }
+            reply(
+                "\(place) \(isEarly ? "first asks for" : "continues with") `\(step.allCommands[commandsTyped])`.", .dim)
         } else if attempt?.goals != before || isAttempt(line, at: step) {
             correct(step)
         } else {
@@ -82,8 +90,8 @@ extension Tutor {
             reply("\(place) " + (step.goal.map { "asks: \($0)" } ?? "asks for \(step.listOfCommands)."), .dim)
         case .exercise(let exercise):
             reply("\(place) waits for exercise \(exercise.number); `skip` leaves it for another time.", .dim)
-        case .predict(let question), .answer(let question):
-            reply("\(place) waits for your answer. `tutorial` shows the question again. \(question.request)", .dim)
+        case .predict, .answer:
+            reply("\(place) waits for your answer. `tutorial` shows the question again.", .dim)
         }
     }
 
@@ -112,8 +120,8 @@ extension Tutor {
             // An unforeseen answer may be a typing mistake.
             guesses += 1
             if guesses == 1 {
-                let line = question.listing == nil ? "" : ", or not in that line alone"
-                return reply("“\(words)” is not it\(line). Try once more; `hint` helps, and `skip` tells the answer.")
+                let line = question.listing == nil ? "" : ", or other lines contain it, too"
+                return reply("“\(words)” is wrong\(line). Try once more; `hint` helps, and `skip` tells the answer.")
             }
         }
         tutorial.reading = Reading()

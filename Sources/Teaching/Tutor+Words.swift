@@ -8,11 +8,13 @@ extension Step {
         return showsTrace ? commands + ["trace last"] : commands
     }
 
-    /// Returns the command after one of the step's lines, or nil if the line isn't one of them, or is the last.
-    func command(after line: String) -> String? {
+    /// Returns the number of a line among the step's commands, from 0, or nil if it isn't one of them. A command can be
+    /// among them twice: then the one with the expected number is meant.
+    func number(of line: String, expecting next: Int) -> Int? {
         // A button is tapped by its title in any case.
-        let index = allCommands.firstIndex { $0.lowercased() == line.lowercased() }
-        return index.flatMap { allCommands.dropFirst($0 + 1).first }
+        let commands = allCommands.map { $0.lowercased() }
+        let line = line.lowercased()
+        return commands.dropFirst(next).first == line ? next : commands.firstIndex(of: line)
     }
 
     /// The commands to type, as a sentence lists them.

@@ -23,6 +23,8 @@ final class Tutor {
     /// The learner's progress with the current exercise.
     var stage = ChapterExercise.Stage.offered
     var wrongAnswers = 0
+    /// The number of the step's commands that the learner has typed, in the step's order.
+    var commandsTyped = 0
     /// The number of typed answers to this question that the chapter doesn't foresee.
     var guesses = 0
 
@@ -87,7 +89,7 @@ final class Tutor {
         } else {
             prepareScreen()
             let introduction = passage.texts(of: chapter.introduction)
-            tutorial.tell(index == 0 ? introduction : [passage.text("You are where you stopped.", .dim)], under: title)
+            tutorial.tell(index == 0 ? introduction : [passage.text("You are at step \(place).", .dim)], under: title)
         }
         give()
     }
@@ -96,7 +98,7 @@ final class Tutor {
     func give() {
         guard let lesson else { return finish() }
         isWaiting = false
-        (hintsGiven, guesses) = (0, 0)
+        (hintsGiven, guesses, commandsTyped) = (0, 0, 0)
         tutorial.reading.beginLesson()
         tutorial.linesSinceLesson = 0
         // A question that comes back within a chapter is no place to go on from.

@@ -184,20 +184,20 @@ final class Tutorial: Teacher {
         let line = driven ?? line
         driven = nil
         guard hasWindow, outcome != .quit else {
-            judge(line)
+            judge(line, outcome: outcome)
             return outcome == .quit ? () : writeReading()
         }
-        let replies = session.collectOutput { judge(line) }.pieces
+        let replies = session.collectOutput { judge(line, outcome: outcome) }.pieces
         window.presentLesson(replies: replies)
     }
 
-    private func judge(_ line: ParsedLine) {
+    private func judge(_ line: ParsedLine, outcome: Outcome) {
         guard !isSpokenTo else { return isSpokenTo = false }
         endMysteryIfGone()
         try? judgeTransfer(after: line)
         guard let tutor else { return }
         linesSinceLesson += 1
-        tutor.observe(observation(after: line), of: line)
+        tutor.observe(observation(after: line), of: line, outcome: outcome)
     }
 
     /// Returns the effects of a line, as far as the lesson asks for them.

@@ -180,10 +180,11 @@ struct TableNotesTests {
     @Test(
         "An invisible change prints a line about it, and doesn't draw the screen again",
         arguments: [
-            ("reload", "The screen looks as before: 7 reused.\n"),
-            ("delete 99", "The screen looks as before: there are 99 rows now.\n"),
-            ("insert 100", "The screen looks as before: there are 101 rows now.\n"),
-            ("scroll -1", "Nothing has changed.\n"), ("reset", "The screen was made again by owner-outlet.\n"),
+            ("reload", "The screen looks as before. Changes: 7 reused.\n"),
+            ("delete 99", "The screen looks as before. Changes: there are 99 rows now.\n"),
+            ("insert 100", "The screen looks as before. Changes: there are 101 rows now.\n"),
+            ("scroll -1", "Nothing has changed.\n"),
+            ("reset", "The screen was built again with the technique owner-outlet.\n"),
             ("trace on", "Tracing is on: the steps of every command are shown. \"reset\" loads the nibs.\n"),
             ("trace off", "Tracing is off.\n"),
         ])

@@ -70,7 +70,7 @@ struct DoStepTests {
         expect(
             sentences,
             equals: [
-                ["No cell has been made since this step began. "], [],
+                ["The table has made no further cell. "], [],
                 ["`reused` has grown by 3 since this step began; it must grow by at least 20. "],
                 ["`made` is 7, and `visible` is 7; this step asks for more than that. "],
                 ["Nothing on the screen is wrong. "], ["`live` is 2; this step asks for 0. "],
@@ -78,12 +78,12 @@ struct DoStepTests {
                 ["`live` hasn't changed since this step began; it must fall by 1. "],
                 ["Nothing that is selected has left the screen and come back. "],
                 ["The technique is `code`; this step needs `typed`. technique typed"],
-                ["The experiment `stale-content` isn't in force. experiment stale-content"],
-                ["`no-view` is still in force. reset"], ["`edit` hasn't changed `Moon.xib` on this screen. "],
+                ["The experiment `stale-content` isn't on. experiment stale-content"],
+                ["The experiment `no-view` is still on. reset"], ["Use `edit` to change `Moon.xib`. "],
                 ["`assign` hasn't set `moon.hidden` on this screen. "], ["`home` still says today. "],
-                ["The screen doesn't show “Full Moon”. "], ["`stats` is still to be typed. stats"],
+                ["“Full Moon” isn't on the screen. "], ["You haven't typed `stats` yet. stats"],
                 ["What `trace last` shows doesn't contain “awake”. trace on"],
-                ["On this screen, `tap Done` hasn't been typed. "],
+                ["You haven't typed `tap Done` on this screen. "],
                 ["No process has ended. experiment no-outlet"], ["No process has ended. "],
             ])
     }
@@ -125,7 +125,7 @@ struct DoStepTests {
         step.observe(StepObservation(situation: situation(nibs: ["Moon"])))
 
         // Then
-        expect(goal.missing.hasPrefix("The experiment `no-delegate` is in force, too.") && goal.remedies == ["reset"])
+        expect(goal.missing.hasPrefix("The experiment `no-delegate` is also on.") && goal.remedies == ["reset"])
         expect(step.isDone)
     }
 

@@ -24,13 +24,13 @@ struct GoalTests {
 
     /// A way to each goal that isn't the page's, one that only looks right, and what is said of that.
     private static let goals: [String: (right: [String], wrong: [String], reason: String)] = [
-        "1.7": (["reset", "experiment no-identifier", "goto 40"], ["reset", "scroll 3"], "No cell has been made"),
-        "1.8": (["technique owner-outlet", "goto 40"], ["scroll 50"], "`no-identifier` is still in force."),
-        "2.8": (["scroll 20"], ["reset", "scroll 3"], "The experiment `cleared-content` isn't in force."),
+        "1.7": (["reset", "experiment no-identifier", "goto 40"], ["reset", "scroll 3"], "no further cell."),
+        "1.8": (["technique owner-outlet", "goto 40"], ["scroll 50"], "The experiment `no-identifier` is still on."),
+        "2.8": (["scroll 20"], ["reset", "scroll 3"], "The experiment `cleared-content` isn't on."),
         "2.10": (["goto 30", "goto 0", "stats"], ["stats"], "`waiting` is 0, and `visible` is 7"),
         "3.5": (
             ["reset", "edit ReusableTableViewCell --remove reuseIdentifier", "trace on", "scroll 4"],
-            ["trace on", "scroll 1"], "No cell has been made"
+            ["trace on", "scroll 1"], "The table has made no further cell."
         ),
         "3.9": (
             ["edit ReusableTableViewCell --find '=\"phaseLabel\"' --replace '=\"dateLabel\"'", "why phaseLabel"],
@@ -56,7 +56,7 @@ struct GoalTests {
             ["edit ReusableGridViewCell --set label.hidden YES"], "What is in the cells is as wide as before."
         ),
         "6.8": (
-            ["goto 40"], ["technique content-subview", "scroll 4"], "The experiment `duplicate-tag` isn't in force."
+            ["goto 40"], ["technique content-subview", "scroll 4"], "The experiment `duplicate-tag` isn't on."
         ),
         "6.10": (
             [
@@ -72,7 +72,7 @@ struct GoalTests {
         "7.10": (
             ["reset", "edit HookedTableViewCell --remove dateLabel"],
             ["reset", "edit HookedTableViewCell --set phaseLabel.hidden YES"],
-            "`edit` hasn't changed any `outlet` in `HookedTableViewCell.xib`"
+            "Use `edit` to change one `outlet` in `HookedTableViewCell.xib`"
         ),
         "8.7": (["tap Done"], ["trace last"], "What `trace last` shows doesn't contain"),
         "8.10": (["tap Done", "stats"], ["stats"], "`live` is 1; this step asks for 0."),
@@ -82,7 +82,7 @@ struct GoalTests {
         ),
         "9.8": (
             ["experiment strong-delegate", "push", "tap Cancel", "reset", "stats"], ["stats"],
-            "`strong-delegate` is still in force."
+            "The experiment `strong-delegate` is still on."
         ),
         "9.9": (
             [
@@ -92,7 +92,7 @@ struct GoalTests {
                 "push", "tap Done",
             ],
             ["edit ReusableDatePickerViewController --set datePicker.hidden YES", "reset", "present", "tap Done"],
-            "`edit` hasn't changed `ReusableDatePickerViewController.xib` on this screen."
+            "Use `edit` to change `ReusableDatePickerViewController.xib`."
         ),
         "10.5": (
             ["ignore start on", "query"], ["ignore end off", "query"],
@@ -116,7 +116,7 @@ struct GoalTests {
         ),
         "12.7": (
             ["technique placeholder", "trace off", "ignore start on", "tap forever"],
-            ["reset", "ignore end on", "query"], "On this screen, `tap forever` hasn't been typed."
+            ["reset", "ignore end on", "query"], "You haven't typed `tap forever` on this screen."
         ),
         "13.6": (["scroll 30", "scroll 20", "stats"], ["stats"], "this step asks for more than that."),
         "13.8": (["goto 0"], ["scroll -3"], "The screen doesn't show “Noted 2011.11.10”."),
@@ -127,7 +127,7 @@ struct GoalTests {
         "14.6": (["why phaseLabel"], ["why tableView"], "doesn't contain “archives contain no connections”."),
         "14.10": (
             ["edit LunarCells --set xab-Hd-hop.tag 7"], ["edit LunarCells --set cH4-uX-T0C.hidden YES"],
-            "`edit` hasn't changed any `tag` in `LunarCells.xib`"
+            "Use `edit` to change one `tag` in `LunarCells.xib`"
         ),
         "15.6": (
             ["experiment wrong-class"], ["experiment empty-nib"],
@@ -135,7 +135,7 @@ struct GoalTests {
         ),
         "15.9": (
             ["scroll 20", "stats"], ["technique smart-nib-cell", "scroll 50", "stats"],
-            "The experiment `mixed-classes` isn't in force."
+            "The experiment `mixed-classes` isn't on."
         ),
         "16.5": (
             ["technique smart-cell", "scroll 25", "stats"], ["technique code", "stats"],
@@ -268,11 +268,11 @@ struct GoalTests {
         let expected = type("expected")
 
         // Then
-        expect(almost, contains: "1.7 Not yet. No cell has been made since this step began.")
+        expect(almost, contains: "1.7 Not yet. The table has made no further cell.")
         expect(almost, contains: "\"hint\" helps; \"back\" begins this step again.")
         expect(detour.hasSuffix("1.7 asks: make the table create more cells than fit on the screen. "))
         expect(hints[0], contains: "Cells leave and come while the list moves: \"scroll\" and \"goto\" move it.")
-        expect(hints[1], contains: "No cell has been made since this step began.")
+        expect(hints[1], contains: "The table has made no further cell.")
         expect(hints[2], contains: "\"scroll ___\"")
         expect(expected, contains: "- \"made\" is more than \"visible\". \"made\" is 7, and \"visible\" is 7;")
     }

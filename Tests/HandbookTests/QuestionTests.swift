@@ -142,7 +142,7 @@ struct QuestionTests {
         // Then
         expect(why, contains: "You said “id”. Every object in a xib has an \"id\". Connections use it")
         expect(why, contains: "The answer is “reuseIdentifier”.")
-        expect(first, contains: "“scrol 5\\u{1B}” is not it. Try once more")
+        expect(first, contains: "“scrol 5\\u{1B}” is wrong. Try once more")
         expect(isUnchanged)
         expect(second, contains: "You said “moon”. The answer is “reuseIdentifier”.")
         expect(other.progress.entries.last, equals: .missed(LessonName(chapter: 1, name: "answer-2")))
@@ -176,7 +176,7 @@ struct QuestionTests {
         // Then
         expect(question, contains: "\n  3  if cell == nil {\n  4      Bundle.main.loadNibNamed(")
         expect(question, contains: "Type a word of that line, or its number.")
-        expect(two.replacing("\n", with: " "), contains: "“cell” is not it, or not in that line alone.")
+        expect(two.replacing("\n", with: " "), contains: "“cell” is wrong, or other lines contain it, too.")
         expect(line, contains: "Correct. ")
     }
 

@@ -169,6 +169,23 @@ struct TutorialEdgesTests {
         expect(wrong, contains: "there is no chapter 18")
     }
 
+    @Test("A step of a chapter is begun by its number, and the screen is as it is before this step")
+    func step() throws {
+        // Given
+        let program = try program()
+
+        // When
+        let begun = program.type("tutorial 1.7")
+        let refused = program.type("tutorial 1.99")
+        let wrong = program.type("tutorial 1.x")
+
+        // Then
+        expect(begun, contains: "1.7 ")
+        expect(program.session.experiment?.name, equals: "no-identifier")
+        expect(refused, contains: "chapter 1 has no step 99; there are 1 to ")
+        expect(wrong, contains: "tutorial takes <chapter>")
+    }
+
     @Test("When everything is done the tutorial begins again")
     func transfers() throws {
         // Given

@@ -21,7 +21,7 @@ extension ReferenceTests.CellOfATable {
             table.session.tableView.cellForRow(at: IndexPath(row: row, section: 0)) as! ReusableTableViewCell
         }
 
-        @Test("T1: One cell, laid out in a xib without any predefined style, serves every row of a table")
+        @Test("T1: One layout of a cell, drawn in a xib, serves every row of a table")
         func laidOutInXib() {
             // Given
             let calendar = LunarCalendar(count: 100)
@@ -201,8 +201,8 @@ extension ReferenceTests.CellOfATable {
 
         @Test(
             """
-            T7: The table never reuses a cell that the data source loads if the cell's identifier is empty, or isn't the \
-            one that the data source asks for
+            T7: If a cell's identifier is empty, or isn't the one that the data source asks for, the table never reuses \
+            the cell
             """, arguments: [("no-identifier", false), ("mismatched-identifier", true)])
         func noIdentifier(experiment: String, isWaiting: Bool) {
             // Given

@@ -1,6 +1,6 @@
 import ReusableViews
 
-// File's Owner of the nib: each load fills `@Outlet`, Xcode's `@IBOutlet`.
+// This class is File's Owner of the nib. Each load fills the outlet. In Xcode, write `@IBOutlet`.
 final class ReusableTableViewCellExampleViewController: LunarCalendarViewController {
     @Outlet var tableViewCell: ReusableTableViewCell!
 

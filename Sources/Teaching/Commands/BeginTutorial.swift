@@ -11,8 +11,8 @@ struct BeginTutorial: TutorialCommand {
             """)
     static let purpose = CommandPurpose.learn
 
-    @Argument(help: "The number of a chapter. The default is the one that you were in, or the first.")
-    var chapter: Int?
+    @Argument(help: "A chapter, such as 9, or a step, such as 9.14. The default is your place, or the first chapter.")
+    var chapter: ChapterPlace?
 
     @Flag(help: "List the chapters and your progress.")
     var list = false
@@ -33,7 +33,15 @@ struct BeginTutorial: TutorialCommand {
         }
         tutorial.reading = Reading()
         if let check { return tutorial.check(try tutorial.chapter(check)) }
-        if let chapter { return tutorial.follow(try tutorial.chapter(chapter)) }
+        if let place = self.chapter {
+            let chapter = try tutorial.chapter(place.chapter)
+            guard let step = place.step else { return tutorial.follow(chapter) }
+            guard chapter.lessons.contains(where: { $0.number == step }) else {
+                let last = chapter.lessons.count
+                throw CommandError("chapter \(chapter.number) has no step \(step); there are 1 to \(last)")
+            }
+            return tutorial.follow(chapter, from: step)
+        }
         guard let last = tutorial.progress.lastPlace else { return tutorial.follow(try tutorial.chapter(1)) }
         let chapter = try tutorial.chapter(last.chapter)
         guard tutorial.progress.done.contains(chapter.number), last.lesson == chapter.lessons.last?.number else {

@@ -5,9 +5,9 @@ struct DoExercise: TutorialCommand {
     static let configuration = CommandConfiguration(
         commandName: "exercise", abstract: "Do an exercise: write code in your editor.",
         discussion: """
-            exercise 1 shows the task of exercise 1. exercise edit 1 opens the file and checks it. You can also use \
-            check, hint, solution, reset and list, as in swift run exercises. exercise play 1 shows your code on the \
-            phone.
+            exercise 1 shows the task of exercise 1. exercise edit 1 opens the file and checks it. exercise play 1 \
+            shows your code on the phone. You can also use check, hint, solution, reset, list and init, as in \
+            swift run exercises.
             """)
     static let purpose = CommandPurpose.learn
 
@@ -21,6 +21,6 @@ struct DoExercise: TutorialCommand {
             throw CommandError(
                 "exercises can't be done here; in the project's folder, type \"swift run exercises\" in a terminal")
         }
-        tutorial.session.remark("This is the prompt of \(tutorial.session.name) again.")
+        tutorial.session.remark("You are at the prompt of \(tutorial.session.name).")
     }
 }

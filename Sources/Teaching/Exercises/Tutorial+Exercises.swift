@@ -42,7 +42,7 @@ extension Tutor {
             stage = .told
             say(
                 Editor() == nil
-                    ? "Enter watches the file: whenever you save it, it is checked. q comes back here."
+                    ? "Enter makes your folder, if needed, and checks the file whenever you save. q comes back here."
                     : "Enter opens the file in your editor; when you have saved and closed it, it is checked.", .dim)
         case .told, .tried:
             guard let isSolved = tutorial.runExercises(["edit", number]) else { return doWithout(exercise) }

@@ -55,13 +55,14 @@ package struct Passage {
     private static let tests = /\[([^\]]+)\]\(\.\.\/\.\.\/(Tests\/[^)]+)\)/
 
     /// Returns the lines of a listing, as near to the edge as possible. The rest of a long line continues below,
-    /// further in.
+    /// further in. A comment is dim, so that its rest doesn't look like code.
     private func listing(_ lines: [String], isNumbered: Bool = false) -> OutputPiece {
         let indents = lines.filter { !$0.isEmpty }.map { line in line.prefix { $0 == " " }.count }
         let common = indents.min() ?? 0
         let text = lines.enumerated().map { index, line in
             let start = isNumbered ? "  \(index + 1)  " : "    "
-            return StyledText(line.isEmpty ? "" : start + line.dropFirst(common))
+            let isComment = line.trimmingPrefix { $0 == " " }.hasPrefix("//")
+            return StyledText(line.isEmpty ? "" : start + line.dropFirst(common), isComment ? .dim : .plain)
         }
         return .prose(text.joined(by: "\n"), indent: 8)
     }

@@ -84,6 +84,21 @@ struct Reading {
         return height + passages[start.passage - 1].lines(columns: columns).count + 1
     }
 
+    /// Returns the passages read before the new text, as far back as there is room for them. Code of the lesson before
+    /// isn't the first of them, because the sentence about it is missing.
+    private func old(columns: Int?, rows: Int) -> [StyledText] {
+        let texts = passages[..<start.passage].filter { !$0.isPassing }.map { ($0, $0.lines(columns: columns) + [""]) }
+        var first = texts.count
+        var room = rows
+        while first > 0, texts[first - 1].1.count <= room {
+            first -= 1
+            room -= texts[first].1.count
+        }
+        let isEarlier = start.passage >= countBefore
+        while isEarlier, first < min(countBefore, texts.count), texts[first].0.isListing { first += 1 }
+        return texts[first...].flatMap(\.1)
+    }
+
     /// Lays out the new text: as many passages as there is room for, and two lines fewer if others remain, to say so. A
     /// passage without room is left for later if it must stay whole, and broken otherwise. Passages read before are
     /// above if they are wanted and there is room.
@@ -112,13 +127,7 @@ struct Reading {
             lines += gap + rest
             end = Place(passage: end.passage + 1)
         }
-        if isEmpty, withOld, start.line == 0 {
-            for passage in passages[..<start.passage].reversed() where !passage.isPassing {
-                let old = passage.lines(columns: columns) + [""]
-                guard old.count + lines.count <= rows else { break }
-                lines = old + lines
-            }
-        }
+        if isEmpty, withOld, start.line == 0 { lines = old(columns: columns, rows: rows - lines.count) + lines }
         return lines
     }
 }

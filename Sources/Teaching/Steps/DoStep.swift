@@ -92,7 +92,8 @@ extension Step {
         let postconditions = mark.postconditions.map { postcondition in
             // The name of a thing shown is that in the line's effect: for code the type, whatever the mark calls it.
             guard case .shown(let name, let words) = postcondition else { return postcondition }
-            return .shown(session.parse(name).shown.first ?? name, seeing: words)
+            let shown = session.parse(name).shown.first ?? name
+            return .shown(shown.lowercased() == name.lowercased() ? name : shown, seeing: words)
         }
         return DoStep(postconditions, from: Situation(of: session, for: mark.postconditions))
     }

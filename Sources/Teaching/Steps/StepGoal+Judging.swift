@@ -15,20 +15,20 @@ extension StepGoal {
                 remedies: ["technique \(name)"])
         case .experiment(let name?):
             self.init(
-                demand: "the experiment `\(name)` is in force", isReached: now.experiment == name,
-                missing: "The experiment `\(name)` isn't in force.", remedies: ["experiment \(name)"])
+                demand: "the experiment `\(name)` is on", isReached: now.experiment == name,
+                missing: "The experiment `\(name)` isn't on.", remedies: ["experiment \(name)"])
         case .experiment(nil):
             self.init(
                 demand: "nothing is broken", isReached: now.experiment == nil,
-                missing: "`\(now.experiment ?? "")` is still in force.", remedies: ["reset"])
+                missing: "The experiment `\(now.experiment ?? "")` is still on.", remedies: ["reset"])
         case .edited(let nib, let part):
             let isEdited = now.editedNibs.contains(nib) && part.map(now.editedParts.contains) ?? true
             let base = isEdited ? now.editedOver : nil
             self.init(
                 demand: "`\(nib).xib` is changed by `edit`, and nothing else is broken",
                 isReached: isEdited && base == nil,
-                missing: base.map { "The experiment `\($0)` is in force, too. Make your change again after `reset`." }
-                    ?? "`edit` hasn't changed \(part.map { "any `\($0)` in " } ?? "")`\(nib).xib` on this screen.",
+                missing: base.map { "The experiment `\($0)` is also on. Make your change again after `reset`." }
+                    ?? "Use `edit` to change \(part.map { "one `\($0)` in " } ?? "")`\(nib).xib`.",
                 remedies: base == nil ? [] : ["reset"])
         case .assigned(let property):
             self.init(
@@ -42,9 +42,9 @@ extension StepGoal {
         case .screen(let words):
             self.init(
                 demand: "the screen shows “\(words.withoutFrames)”", isReached: now.screen.says(words),
-                missing: "The screen doesn't show “\(words.withoutFrames)”.")
+                missing: "“\(words.withoutFrames)” isn't on the screen.")
         case .shown(let name, let words):
-            let outputs = observation.outputs.filter { $0.name == name }
+            let outputs = observation.outputs.filter { $0.name.lowercased() == name.lowercased() }
             self.init(shown: name, words, outputs: outputs, isTracing: now.isTracing)
         case .ended(let name, let words):
             self.init(ended: name, words, crash: observation.crash)
@@ -57,8 +57,8 @@ extension StepGoal {
         let missing =
             outputs.isEmpty
             ? isGesture
-                ? "On this screen, `\(command)` hasn't been typed."
-                : name == "trace" ? "The steps haven't been shown." : "`\(command)` is still to be typed."
+                ? "You haven't typed `\(command)` on this screen."
+                : name == "trace" ? "You haven't seen the steps yet." : "You haven't typed `\(command)` yet."
             : "What `\(command)` shows doesn't contain “\((words ?? "").withoutFrames)”."
         let isReached = outputs.contains { words.map($0.text.says) ?? true }
         // If it was shown without the words, to show it again doesn't help.
@@ -168,7 +168,7 @@ extension Postcondition.Count {
     fileprivate func missing(_ relation: Postcondition.Relation, change: Int, now: Int) -> String {
         switch (self, change, now) {
         case (.made, 0, 1...): return "The table made \(now == 1 ? "a new cell" : "\(now) new cells")."
-        case (.made, 1..., 0): return "No cell has been made since this step began."
+        case (.made, 1..., 0): return "The table has made no further cell."
         case (.reused, 1..., 0): return "No cell has been reused since this step began."
         default:
             let verb = now == 0 ? "hasn't changed" : "has \(now < 0 ? "fallen" : "grown") by \(abs(now))"

@@ -9,15 +9,15 @@ struct Reset: SessionCommand {
         let experiment = session.experiment
         if session.hidesExperiment {
             session.restart()
-            return session.remark("The screen was made again, and is still broken.")
+            return session.remark("The screen was built again, and is still broken.")
         }
         session.use(session.technique)
         session.editing.drop()
         let ended = experiment.map {
-            $0.kind == .worksAfterAll || $0.name == NibEditing.name
-                ? ", without \($0.name)" : ", and \($0.name) is repaired"
+            $0.name == NibEditing.name ? " Your changes by `edit` are undone." : " The experiment `\($0.name)` is over."
         }
-        session.remark("The screen was made again by \(session.technique.name)\(ended ?? "").")
+        let words = "The screen was built again with the technique `\(session.technique.name)`.\(ended ?? "")"
+        session.remark(StyledText(markdown: words, in: session.appearance.style))
     }
 
     func effect(in session: ExampleSession) -> CommandEffect { .changes }

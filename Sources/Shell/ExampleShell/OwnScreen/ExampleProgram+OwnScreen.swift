@@ -9,8 +9,8 @@ extension ExampleProgram {
             makeController: screen.makeController)
         var program = ExampleProgram(
             name: name,
-            question: "Is it as you meant it?"
-                + (solution == nil ? "" : " compare solution shows another beside it."),
+            question: "Is this the screen you meant?"
+                + (solution == nil ? "" : " compare solution shows our solution beside yours."),
             tour: ListSession.tour, commands: ListSession.commands, techniques: [mine],
             experiments: solution.map { [experiment($0, besides: screen)] } ?? [],
             counting: CountedClasses(
@@ -28,7 +28,7 @@ extension ExampleProgram {
     private static func experiment(_ solution: OwnScreen, besides screen: OwnScreen) -> Experiment {
         var experiment = Experiment(
             name: "solution", kind: .worksAfterAll, techniques: ["mine"], claims: [], broken: solution.title,
-            look: "compare solution \"scroll 3\". You can give other commands in quotation marks.",
+            look: "compare solution, or with a command, such as compare solution \"scroll 3\".",
             source: "Solution/\(solution.source)", makeController: solution.makeController)
         experiment.replacedModules = [screen.module: solution.module]
         return experiment

@@ -49,8 +49,10 @@ extension ShownScreen {
         guard !faults.isEmpty else { return "" }
         let areElsewhere = faults.values.allSatisfy { if case .shows = $0 { true } else { false } }
         let (count, item) = (faults.count, session.itemName)
-        let verb =
-            areElsewhere ? (count == 1 ? "shows" : "show") + " a wrong \(item)" : count == 1 ? "is wrong" : "are wrong"
-        return "\u{A0}· " + StyledText("\(count) \(verb)", .broken).unbroken
+        let words =
+            areElsewhere
+            ? "\(count) \(count == 1 ? "shows" : "show") a wrong \(item)"
+            : "\(count) \(item)\(count == 1 ? " is" : "s are") wrong"
+        return "\u{A0}· " + StyledText(words, .broken).unbroken
     }
 }

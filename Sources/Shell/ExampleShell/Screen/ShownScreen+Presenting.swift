@@ -170,7 +170,7 @@ extension ShownScreen {
 
     /// The text for a command after which the screen looks the same.
     package var remarkOnNothing: StyledText {
-        if isNew { return "The screen was made again, and looks as before\(session.editing.whyUnseen)." }
+        if isNew { return "The screen was built again, and looks as before\(session.editing.whyUnseen)." }
         guard let (before, now) = change else { return "Nothing has changed." }
         var changes = [ScreenCount.made, .reused, .nibReads].compactMap { count in
             let more = now.counts[keyPath: count.number] - before.counts[keyPath: count.number]
@@ -178,7 +178,7 @@ extension ShownScreen {
         }
         if let length = now.listLength, length != before.listLength { changes.append("there are \(length) now") }
         changes += now.screenParts.flatMap { $0.news(since: before.screenParts) }
-        return "The screen looks as before\(changes.isEmpty ? "" : ": " + changes.joined(separator: ", "))."
+        return "The screen looks as before.\(changes.isEmpty ? "" : " Changes: \(changes.joined(separator: "; "))")."
     }
 
     /// The page after a change of the screen by itself, over the one above the prompt, or below output that came since.

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.judged)
 struct NameTheCellTests {
-    @Test("T6: However far you scroll, at most one cell more than fits on the screen is made")
+    @Test("T6: However far you scroll, the table makes at most one cell more than fits on the screen")
     func cellsComeBack() {
         // Given
         let screen = Screen(PhasesViewController(style: .plain))

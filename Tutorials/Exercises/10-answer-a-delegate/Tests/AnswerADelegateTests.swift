@@ -44,11 +44,12 @@ struct AnswerADelegateTests {
             way,
             toBe: [
                 "the delegate of the reminder that is shown: FullMoonViewController",
-                "Remind me tells the delegate: yes", "the label says: You will be reminded.", "the reminder is gone",
-            ], "after Ask and Remind me were tapped")
+                "“Remind me” tells the delegate: “yes”", "the label says: You will be reminded.",
+                "the reminder is gone",
+            ], "after a tap on “Ask” and on “Remind me”")
     }
 
-    @Test("D4: The reminder also reports no to its delegate")
+    @Test("D4: The reminder also reports “no” to its delegate")
     func declined() throws {
         // Given, When
         let way = try way(of: "Not now")
@@ -58,11 +59,11 @@ struct AnswerADelegateTests {
             way,
             toBe: [
                 "the delegate of the reminder that is shown: FullMoonViewController",
-                "Not now tells the delegate: no", "the label says: You will sleep.", "the reminder is gone",
-            ], "after Ask and Not now were tapped")
+                "“Not now” tells the delegate: “no”", "the label says: You will sleep.", "the reminder is gone",
+            ], "after a tap on “Ask” and on “Not now”")
     }
 
-    @Test("D5: Two controllers that show a reminder get an answer each")
+    @Test("D5: If two controllers show a reminder, each gets its own answer")
     func two() throws {
         // Given
         let other = FullMoonViewController(nibName: "FullMoonViewController", bundle: nil)

@@ -52,7 +52,7 @@ struct StopTheLeakTests {
             toBe: ["0 StargazerViewController", "0 NightPickerViewController"], "alive when the screen is gone")
     }
 
-    @Test("D6: With the picker still on the screen, nothing is left alive either")
+    @Test("D6: If you leave while the picker is open, nothing is left alive either")
     func releasedWithPicker() throws {
         // Given
         let before = alive()
@@ -65,6 +65,6 @@ struct StopTheLeakTests {
         expect(
             ["\(left[0]) StargazerViewController", "\(left[1]) NightPickerViewController"] + survivors.rings,
             toBe: ["0 StargazerViewController", "0 NightPickerViewController"],
-            "alive when the screen is gone, with the picker on it")
+            "alive when you left while the picker was open")
     }
 }
