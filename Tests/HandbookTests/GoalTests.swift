@@ -116,10 +116,10 @@ struct GoalTests {
         ),
         "12.7": (
             ["technique placeholder", "trace off", "ignore start on", "tap forever"],
-            ["reset", "ignore end on", "query"], "You haven't typed `tap forever` on this screen."
+            ["reset", "ignore end on", "query"], "You haven't typed `tap Forever` on this screen."
         ),
         "13.6": (["scroll 30", "scroll 20", "stats"], ["stats"], "this step asks for more than that."),
-        "13.8": (["goto 0"], ["scroll -3"], "The screen doesn't show “Noted 2011.11.10”."),
+        "13.8": (["goto 0"], ["scroll -3"], "“Noted 2011.11.10” isn't on the screen."),
         "13.9": (
             ["experiment missing-identifier"], ["edit LunarCells --set 6cP-ar-g78.reuseIdentifier Moon"],
             "its message doesn't contain “no identifier”"

@@ -126,7 +126,7 @@ struct LearnerTests {
         let lines = try String(contentsOfFile: log, encoding: .utf8)
         expect(lines, equals: "next 1\nedit 1\nedit 1\nplay 1\nnext\n")
         let way =
-            Editor() == nil ? "Enter watches the file: whenever you save it" : "Enter opens the file in your editor"
+            Editor() == nil ? "Enter makes your folder, if needed" : "Enter opens the file in your editor"
         expect(said[0], contains: way)
         try expect(
             Difference(of: told.joined(separator: "▷\n"), fromRecorded: "Conversation-of-exercise.txt"), equals: nil)

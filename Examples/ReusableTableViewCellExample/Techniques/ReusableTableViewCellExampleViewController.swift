@@ -1,6 +1,6 @@
 import ReusableViews
 
-// This class is File's Owner of the nib. Each load fills the outlet. In Xcode, write `@IBOutlet`.
+// This class is File's Owner of the nib. Each load fills the outlet.
 final class ReusableTableViewCellExampleViewController: LunarCalendarViewController {
     @Outlet var tableViewCell: ReusableTableViewCell!
 
