@@ -7,7 +7,8 @@ extension Tutor {
     /// Handles the effects of a line, and tells the learner whether it was the step.
     func observe(_ observation: StepObservation, of line: ParsedLine, outcome: Outcome) {
         guard !isWaiting, let step = lesson?.step, let before = attempt?.goals else {
-            if !isWaiting, lesson != nil { remind() }
+            // An error says enough, except for an answer that isn't one.
+            if !isWaiting, let lesson, outcome == .ok || lesson.question != nil { remind() }
             return
         }
         attempt?.observe(observation)
@@ -85,7 +86,9 @@ extension Tutor {
     func remind() {
         guard let lesson else { return }
         switch lesson.task {
-        case .step(let step) where step.mark == .say: reply("\(place) Enter continues.", .dim)
+        // A window still says that Enter continues.
+        case .step(let step) where step.mark == .say:
+            if !tutorial.hasWindow { reply("\(place) Enter continues.", .dim) }
         case .step(let step):
             reply("\(place) " + (step.goal.map { "asks: \($0)" } ?? "asks for \(step.listOfCommands)."), .dim)
         case .exercise(let exercise):
@@ -133,7 +136,11 @@ extension Tutor {
         }
         let isRight = option == question.right
         let reason = option.flatMap { question.isTyped && !isRight ? question.sentences[$0] + " " : nil } ?? ""
-        settle(question, saying: "You said “\(words)”. \(reason)", isRight: isRight, in: lesson)
+        // A typed answer may have other words than the right one.
+        let right = question.options[question.right]
+        let isSame = !isRight || !question.isTyped || words.lowercased() == right.filter { $0 != "`" }.lowercased()
+        let meaning = isSame ? "" : ", which means “\(right)”"
+        settle(question, saying: "You said “\(words)”\(meaning). \(reason)", isRight: isRight, in: lesson)
     }
 
     /// Settles a question that is answered or skipped: tells the learner the right answer, and waits.

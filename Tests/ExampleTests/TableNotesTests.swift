@@ -180,12 +180,12 @@ struct TableNotesTests {
     @Test(
         "An invisible change prints a line about it, and doesn't draw the screen again",
         arguments: [
-            ("reload", "The screen looks as before. Changes: 7 reused.\n"),
-            ("delete 99", "The screen looks as before. Changes: there are 99 rows now.\n"),
-            ("insert 100", "The screen looks as before. Changes: there are 101 rows now.\n"),
+            ("reload", "The screen looks as before. New: 7 reused.\n"),
+            ("delete 99", "The screen looks as before. New: there are 99 rows now.\n"),
+            ("insert 100", "The screen looks as before. New: there are 101 rows now.\n"),
             ("scroll -1", "Nothing has changed.\n"),
             ("reset", "The screen was built again with the technique owner-outlet.\n"),
-            ("trace on", "Tracing is on: the steps of every command are shown. \"reset\" loads the nibs.\n"),
+            ("trace on", "Tracing is on: every command shows its steps. To see the nibs load, type \"reset\".\n"),
             ("trace off", "Tracing is off.\n"),
         ])
     func quiet(command: String, remark: String) {

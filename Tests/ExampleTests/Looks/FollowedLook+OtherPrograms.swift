@@ -27,7 +27,7 @@ extension FollowedLook {
     static let datePicker = [
         FollowedLook(
             "no-delegate", "delegate", then: Step("present", shows: ["Pick a date"]),
-            Step("tap done", shows: ["The screen looks as before. Changes: message 1 → nil"]),
+            Step("tap done", shows: ["The screen looks as before. New: message 1 → nil"]),
             Step("experiment no-delegate", shows: ["[Home] Settings"]),
             Step("tap settings", shows: ["October 29, 2011"]), Step("present"), Step("spin day +1"),
             Step("tap done", shows: ["October 30, 2011"])),

@@ -32,10 +32,10 @@ struct OutletDrawing {
         let width = nib.map(\.columns).max() ?? 0
         let isWide = columns.map { width + 4 + (memory.map(\.columns).max() ?? 0) <= $0 } ?? true
         let drawing = isWide ? zip(nib, memory).map { $0.padded(to: width + 4) + $1 } : nib + [""] + memory
-        let occasion = inquiry.line(of: origin).map { "by \"\($0)\"" } ?? "when the screen was first made"
+        let occasion = inquiry.line(of: origin).map { "during \"\($0)\"" } ?? "when the screen was first made"
         let facts = [
-            StyledText("Filled in load \(origin.load) of the file, \(occasion)", .dim)
-                + StyledText("; \(origin.owner ?? "no object") was File's Owner.", .dim)
+            StyledText("Load \(origin.load) of the file filled this outlet, \(occasion). ", .dim)
+                + StyledText("File's Owner was \(origin.owner ?? "no object").", .dim)
         ]
         let holds = title + " holds " + name(of: TraceObject(value)) + StyledText(place.map { ", in \($0)" } ?? "")
         let prose = (written + facts).map { $0.wrapped(to: columns, indent: 2) }

@@ -38,7 +38,7 @@ struct Greeting {
     /// The keys that a prompt has without naming them.
     private var keys: StyledText {
         let hasGhost = session.appearance.style.attributes && session.suggestion != nil
-        let ghost = hasGhost ? "Enter types what is gray · " : ""
+        let ghost = hasGhost ? "Enter runs what is gray · " : ""
         return StyledText("\(ghost)Tab completes · help lists the commands", .dim)
     }
 

@@ -60,15 +60,21 @@ extension ScreenNotes {
         return (short.prefix(room - 1) + [last]).map { $0.cut(to: columns) }
     }
 
-    /// The notes one below the other, each behind the number of its cell. If there is room, with more details.
+    /// The notes one below the other, each behind the number of its cell. Their details follow as far as there is room.
     package func listed(columns: Int, rows: Int) -> [StyledText] {
         let header = headerLines(columns: columns)
         var listed = self
         for index in notes.indices { listed.notes[index].text = notes[index].mark + notes[index].text }
         let all = listed.notes.flatMap { ([$0.text] + $0.details).flatMap { $0.laid(in: columns) } }
         if header.count + all.count <= rows { return header + all }
+        let fitting = listed.fitting(in: max(0, rows - header.count), columns: columns)
+        var room = rows - header.count - fitting.reduce(0) { $0 + $1.text.laid(in: columns).count }
         return header
-            + listed.fitting(in: max(0, rows - header.count), columns: columns).flatMap { $0.text.laid(in: columns) }
+            + fitting.flatMap { note in
+                let details = note.details.flatMap { $0.laid(in: columns) }.prefix(max(0, room))
+                room -= details.count
+                return note.text.laid(in: columns) + details
+            }
     }
 
     /// Returns as many notes as fit into some lines, and one with the number of notes left out.

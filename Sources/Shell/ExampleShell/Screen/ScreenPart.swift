@@ -44,8 +44,9 @@ public struct ScreenPart: Equatable, Codable {
 
     /// Returns the properties that are new since an earlier state, in a line each.
     func news(since before: [ScreenPart]) -> [String] {
-        let known = before.first { $0.place == place }?.headedProperties ?? []
-        return zip(headedProperties, lines(since: before)).filter { !known.contains($0.0) }.map(\.1.string)
+        let known = before.first { $0.place == place }?.headedProperties
+        let lines = zip(headedProperties, lines(since: known == nil ? nil : before))
+        return lines.filter { known?.contains($0.0) != true }.map(\.1.string)
     }
 
     /// The properties, the first of which describes the part itself, if only that it is there.
