@@ -19,10 +19,7 @@
     nonisolated deinit {}
 
     /// The type of the property, as it is written without its question mark.
-    final var typeName: String {
-        let name = "\(accepted)"
-        return name.hasPrefix("Optional<") ? String(name.dropFirst("Optional<".count).dropLast()) : name
-    }
+    final var typeName: String { "\(accepted)" }
 
     /// A Boolean value that indicates whether the outlet is strong.
     var keeps: Bool { !isWeak }
