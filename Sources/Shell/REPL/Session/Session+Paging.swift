@@ -38,15 +38,18 @@ extension Session {
     }
 
     /// Returns a number of columns in which a line has room, which is found faster than the exact one: one for each
-    /// character outside of escape sequences, or two if it has more than two bytes.
+    /// character outside of escape sequences, or two if it has more than two bytes and isn't a line of a box.
     private func mostColumns(of line: Substring.UTF8View) -> Int {
-        var (columns, isEscape) = (0, false)
+        var (columns, isEscape, previous) = (0, false, UInt8(0))
         for byte in line {
+            defer { previous = byte }
             switch byte {
             case 0x1B: isEscape = true
             case 0x40...0x7E where isEscape: isEscape = byte == UInt8(ascii: "[")
             case UInt8(ascii: "\t"): columns += 8
             case _ where isEscape: break
+            // The lines of boxes are U+2500 to U+257F.
+            case 0x94...0x95 where previous == 0xE2: columns -= 1
             // The character was counted at its first byte.
             case 0x80...0xBF: break
             case 0xE0...: columns += 2
