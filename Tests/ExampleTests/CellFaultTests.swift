@@ -98,7 +98,7 @@ struct CellFaultTests {
         let faults = notes(session).filter { $0.runs.contains { $0.role == .broken } }
         expect(faults.last?.string.hasSuffix("\n    \(mark)"), equals: true, "\(faults.last?.string ?? "")")
         expect(faults.count, equals: count)
-        let verb = count == 1 ? "is" : "are"
+        let verb = count == 1 ? "row is" : "rows are"
         expect(session.shown.notes.header.last?.string.hasSuffix(" · \(count) \(verb) wrong"), equals: true)
     }
 

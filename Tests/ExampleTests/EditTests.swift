@@ -164,7 +164,7 @@ nonisolated struct EditTests {
         let said = screen.type("edit ReusableTableViewCell --set phaseLabel.text Moon")
 
         // Then
-        expect(said, contains: "The screen was made again, and looks as before.")
+        expect(said, contains: "The screen was built again, and looks as before.")
     }
 
     @Test("An edit of a nib that the screen doesn't load is reported, with the nibs that it loads")

@@ -87,7 +87,7 @@ struct OutletWiresTests {
 
         // Then
         expect(!first.contains("Written") && first.contains("when the screen was first made"))
-        expect(!again.contains("Written") && again.contains("by \"reset\""))
+        expect(!again.contains("Written") && again.contains("during \"reset\""))
     }
 }
 

@@ -42,7 +42,7 @@ struct ScreenPartTests {
         let seen = screen.type("tap done")
 
         // Then
-        expect(seen, contains: "message 1 → nil, new")
+        expect(seen, contains: "New: message 1 → nil;")
         expect(notes(screen.session), contains: " delegate → nil")
     }
 
@@ -108,7 +108,7 @@ struct ScreenPartTests {
         let news = now.map { state in state.news(since: before).map { $0.trimmingCharacters(in: .whitespaces) } }
 
         // Then
-        expect(news, equals: [["is off"], ["shows Moon, was Sun"], ["below dark, new"]])
+        expect(news, equals: [["is off"], ["shows Moon, was Sun"], ["below dark"]])
         expect(before.map { $0.news(since: before) }, equals: [[], []])
     }
 }

@@ -71,9 +71,11 @@ extension ScreenNotes {
         var room = rows - header.count - fitting.reduce(0) { $0 + $1.text.laid(in: columns).count }
         return header
             + fitting.flatMap { note in
-                let details = note.details.flatMap { $0.laid(in: columns) }.prefix(max(0, room))
+                let (text, details) = (note.text.laid(in: columns), note.details.flatMap { $0.laid(in: columns) })
+                // Notes come before details, and a note has all of its details or none.
+                guard fitting.count == notes.count, details.count <= room else { return text }
                 room -= details.count
-                return note.text.laid(in: columns) + details
+                return text + details
             }
     }
 
