@@ -20,6 +20,19 @@ struct DeviceTests {
         expect(run.output, contains: "UIWindow  667×375")
     }
 
+    @Test("A turned device keeps the screen, and another device makes it again")
+    func turning() throws {
+        // When
+        let turned = try program.run(["-c", "tap Go", "-c", "device --landscape", "-c", "tree"])
+        let other = try program.run(["-c", "tap Go", "-c", "device iPhone 8", "-c", "tree"])
+
+        // Then
+        expect(turned.output, contains: "UIWindow  480×320")
+        expect(turned.output, contains: "queued by that")
+        expect(other.output, contains: "UIWindow  375×667")
+        expect(!other.output.contains("queued by that"))
+    }
+
     @Test("An option sets the first device")
     func option() throws {
         // When

@@ -167,8 +167,21 @@ open class UIViewController: UIResponder, NSCoding {
     /// Tells the controller that the transition begun by ``beginAppearanceTransition(_:animated:)`` has ended.
     open func endAppearanceTransition() { end() }
 
-    /// Never called, because the screen doesn't turn while a view is on it.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Tells the controller that its view is about to have another size, because a user turns the device. Tells its
+    /// children by default.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in turningChildren where child.view.bounds.size != size {
+            child.viewWillTransition(to: size, with: coordinator)
+        }
+    }
+    /// Tells the controller that the traits are about to change. Tells its children by default.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in turningChildren { child.willTransition(to: newCollection, with: coordinator) }
+    }
+    /// Tells the controller that the traits have changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Never called: memory doesn't run short here.
     open func didReceiveMemoryWarning() {}
 
@@ -349,7 +362,7 @@ open class UIViewController: UIResponder, NSCoding {
     // MARK: Contents of bars
 
     private var storedNavigationItem: UINavigationItem?
-    private var storedTabBarItem: UITabBarItem?
+    final var storedTabBarItem: UITabBarItem?
 
     /// The content of a navigation bar for this controller, created lazily, with its title.
     open var navigationItem: UINavigationItem {

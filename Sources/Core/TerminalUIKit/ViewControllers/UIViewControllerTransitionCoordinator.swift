@@ -1,4 +1,4 @@
-/// The methods with which a controller animates along with a transition. There are no transitions here.
+/// The methods with which a controller animates along with a change of size. Other transitions have none here.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext

@@ -101,6 +101,8 @@ open class UIView: UIResponder, NSCoding {
 
     /// The traits of the screen.
     open var traitCollection: UITraitCollection { .current }
+    /// Tells the view that the traits have changed, because a user has turned the device.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Never called: Interface Builder calls it when it draws the view.
     open func prepareForInterfaceBuilder() {}

@@ -124,6 +124,21 @@ open class ExampleSession: Session {
         program.launchArguments = ["--device", device.id] + (device.isLandscape ? ["--landscape"] : [])
     }
 
+    /// Turns the device. The screen stays, and learns of its new size and traits.
+    package func turn(to device: IBDevice) {
+        let old = world.traits
+        use(device)
+        let new = world.traits
+        world.traits = old
+        world.run { window.turn(to: new, size: shown.screenFrame.size, insets: deviceInsets) }
+    }
+
+    /// The parts of the screen that the device covers.
+    private var deviceInsets: UIEdgeInsets {
+        guard let (top, sides, bottom) = world.device?.covered else { return .zero }
+        return UIEdgeInsets(top: top, left: sides, bottom: bottom, right: sides)
+    }
+
     /// Discards the screen and builds it again.
     public func restart() {
         dropScreen()
@@ -152,9 +167,7 @@ open class ExampleSession: Session {
                 own.frame = window.frame
                 (window, startedWindow) = (own, own)
             }
-            if let (top, sides, bottom) = world.device?.covered {
-                window.deviceInsets = UIEdgeInsets(top: top, left: sides, bottom: bottom, right: sides)
-            }
+            window.deviceInsets = deviceInsets
             window.rootViewController = root
             window.makeKeyAndVisible()
             world.endEvent()

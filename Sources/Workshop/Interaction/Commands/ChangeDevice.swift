@@ -8,8 +8,9 @@ struct ChangeDevice: SessionCommand {
     static let configuration = CommandConfiguration(
         commandName: "device", abstract: "Show the screen on another device.",
         discussion: """
-            device iPhone 8 or device retina4_7 makes the screen again on it, and --landscape turns it. Without a \
-            name it says which device is shown.
+            device iPhone 8 or device retina4_7 makes the screen again on it. --landscape turns the device, and its \
+            name without it turns it back: the screen stays, and its controllers learn of their new size. Without \
+            a name it says which device is shown.
             """)
 
     @Flag(help: "Turn the device on its side.")
@@ -31,8 +32,13 @@ struct ChangeDevice: SessionCommand {
             let nearest = IBDevice.nearestName(to: words).map { "did you mean \"\($0)\"?" } ?? "Tab lists the devices"
             throw CommandError("there is no device \"\(words)\"; \(nearest)")
         }
-        session.use(IBDevice(id: device.id, isLandscape: landscape))
-        session.restart()
+        let (old, new) = (session.world.device, IBDevice(id: device.id, isLandscape: landscape))
+        if (old?.id ?? IBDevice(named: "retina3_5")?.id) == new.id, old?.isLandscape ?? false != landscape {
+            session.turn(to: new)
+        } else {
+            session.use(new)
+            session.restart()
+        }
     }
 
     func effect(in session: ExampleSession) -> CommandEffect { .changes }
