@@ -61,6 +61,14 @@ struct InteractionTests {
         }
     }
 
+    /// A view that a user draws on.
+    private final class Pad: UIView {
+        var touches: [String] = []
+
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches.append("began") }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches.append("ended") }
+    }
+
     /// Rows with a switch each.
     private final class Settings: UITableViewController {
         var turned: [Int] = []
@@ -133,6 +141,24 @@ struct InteractionTests {
         expect(form.roundUp.isOn)
         expect(form.parts.selectedSegmentIndex, equals: 1)
         expect(form.calls, equals: ["UISwitch changed", "UISegmentedControl changed"])
+    }
+
+    @Test("tap finds a view that has only methods for touches by its class, and touches it beside the controls inside")
+    func touching() {
+        // Given
+        let pad = Pad(frame: CGRect(x: 0, y: 380, width: 320, height: 80))
+        let button = UIButton(type: .system)
+        button.frame = CGRect(x: 100, y: 20, width: 120, height: 40)
+        pad.addSubview(button)
+        form.view.addSubview(pad)
+
+        // When
+        let error = session.run("tap Pen")
+        session.run("tap pad")
+
+        // Then
+        expect(error, contains: "pad")
+        expect(pad.touches, equals: ["began", "ended"])
     }
 
     @Test("tap finds a control without a name by its number, from the top")

@@ -1,8 +1,11 @@
 internal import TerminalUIKit
 
 extension UIView {
-    /// A Boolean value that indicates whether a user can operate the view: a control, a field for text, wheels.
-    var isOperable: Bool { self is UIControl || self is any TextEntry || self is UIPickerView }
+    /// A Boolean value that indicates whether a user can operate the view: a control, a field for text, wheels, or
+    /// another view that takes touches and has no title.
+    var isOperable: Bool {
+        self is UIControl || self is any TextEntry || self is UIPickerView || takesUntitledTouches
+    }
 
     /// A Boolean value that indicates whether a tap does one thing wherever it meets the view. A slider, a stepper and
     /// wheels have commands of their own.
@@ -27,8 +30,21 @@ extension UIView {
     func tapAsUser() {
         if let entry = self as? any TextEntry {
             _ = entry.startTyping()
-        } else if let control = self as? UIControl, !control.perform(.tap()) {
-            control.tap()
+        } else if let control = self as? UIControl {
+            if !control.perform(.tap()) { control.tap() }
+        } else {
+            perform(.tap(), at: ownPoint)
+        }
+    }
+
+    /// A point at which a touch meets the view, and no view inside it that takes touches: the middle, if possible.
+    private var ownPoint: CGPoint? {
+        let steps: [CGFloat] = [0.5, 0.25, 0.75, 0.1, 0.9]
+        let points = steps.flatMap { y in steps.map { CGPoint(x: bounds.width * $0, y: bounds.height * y) } }
+        return points.first { point in
+            guard let touched = hitTest(point, with: nil) else { return false }
+            let inside = sequence(first: touched, next: \.superview).prefix { $0 !== self }
+            return !inside.contains { $0.isOperable || $0 is UIScrollView }
         }
     }
 }
