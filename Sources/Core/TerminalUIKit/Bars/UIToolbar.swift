@@ -24,6 +24,11 @@ open class UIToolbar: UIView {
         return naturalSize(height: isHigher ? 49 : Self.height)
     }
 
+    /// Returns the bar's height, and the width of the screen where the bar has none.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width > 0 ? size.width : UIScreen.main.bounds.width, height: intrinsicContentSize.height)
+    }
+
     /// The properties that nibs set by user defined runtime attributes.
     open override class var inspectables: [String: Inspectable] {
         [

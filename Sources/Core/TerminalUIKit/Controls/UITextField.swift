@@ -119,6 +119,16 @@ open class UITextField: UIControl {
     @discardableResult
     open override func resignFirstResponder() -> Bool { stopEditing { super.resignFirstResponder() } }
     @_spi(Overriding) public override func endByForce() { tellOfEnd() }
+    /// The view in the place of the keyboard, or nil for the keyboard, which has no picture here.
+    open override var inputView: UIView? {
+        get { kept() }
+        set { keep(newValue) }
+    }
+    /// The view above the keyboard, such as a bar with a button Done.
+    open override var inputAccessoryView: UIView? {
+        get { kept() }
+        set { keep(newValue) }
+    }
 
     /// The text, or dots for one that is secret.
     public override var displayedText: String? { displayed.string }

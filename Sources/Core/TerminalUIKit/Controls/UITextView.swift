@@ -92,6 +92,16 @@ open class UITextView: UIScrollView {
     @discardableResult
     open override func resignFirstResponder() -> Bool { stopEditing { super.resignFirstResponder() } }
     @_spi(Overriding) public override func endByForce() { tellOfEnd() }
+    /// The view in the place of the keyboard, or nil for the keyboard, which has no picture here.
+    open override var inputView: UIView? {
+        get { kept() }
+        set { keep(newValue) }
+    }
+    /// The view above the keyboard, such as a bar with a button Done.
+    open override var inputAccessoryView: UIView? {
+        get { kept() }
+        set { keep(newValue) }
+    }
 
     /// The text.
     public override var displayedText: String? { content.text }

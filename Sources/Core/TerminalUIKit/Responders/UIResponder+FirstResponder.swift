@@ -4,6 +4,8 @@ extension UIResponder {
         (self as? UIView)?.window ?? (self as? UIViewController)?.viewIfLoaded?.window
     }
 
+    func reloadInput() { if isFirst { enclosingWindow?.showInputViews() } }
+
     var isFirst: Bool { enclosingWindow?.firstResponder === self }
 
     /// Becomes first responder, if the current one resigns.

@@ -23,7 +23,9 @@ open class UIWindow: UIView {
     let world = World.current
 
     /// The responder that receives typed text.
-    weak var firstResponder: UIResponder?
+    weak var firstResponder: UIResponder? { didSet { showInputViews() } }
+    /// The view that contains the input views, or nil if none are shown.
+    var inputArea: UIView?
 
     /// Prepares a new window, which is hidden.
     @_spi(Overriding) public override func prepareInCode() {
