@@ -168,6 +168,35 @@ struct TableEditingTests {
         expect(results, equals: [false, false])
     }
 
+    @Test("The older buttons of a row are behind it, the first in red, and get the row")
+    func olderButtons() {
+        // Given
+        final class Older: NSObject, UITableViewDelegate {
+            var calls: [String] = []
+
+            func tableView(
+                _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+            ) -> [UITableViewRowAction]? {
+                let styles: [(UITableViewRowAction.Style, String)] = [(.default, "Drop"), (.normal, "Keep")]
+                return styles.map { style, title in
+                    UITableViewRowAction(style: style, title: title) { [unowned self] action, path in
+                        calls.append("\(action.title ?? "") \(path.row)")
+                    }
+                }
+            }
+        }
+        let older = Older()
+        table.delegate = older
+
+        // When
+        let titles = table.swipeActionTitles(ofRowAt: path(1))
+        table.swipeRow(at: path(1), choosing: "keep")
+
+        // Then
+        expect(titles, equals: ["Drop", "Keep"])
+        expect(older.calls, equals: ["Keep 1"])
+    }
+
     @Test("A row with an empty list of actions can't be swiped")
     func noButtons() {
         // Given

@@ -93,7 +93,13 @@ extension UITableView {
         }
         guard direction == .left else { return nil }
         return delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
-            ?? deletion(of: indexPath)
+            ?? olderActions(at: indexPath) ?? deletion(of: indexPath)
+    }
+
+    private func olderActions(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+        delegate?.tableView(self, editActionsForRowAt: indexPath).map { actions in
+            UISwipeActionsConfiguration(actions: actions.map { $0.contextual(forRowAt: indexPath) })
+        }
     }
 
     /// The button of a row that can be deleted and has no buttons of its own.

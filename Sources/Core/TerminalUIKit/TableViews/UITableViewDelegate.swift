@@ -69,6 +69,9 @@
     func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration?
+    /// Asks the delegate for the buttons that a swipe to the left reveals, as before iOS 11. They count if the newer
+    /// method returns nil.
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
     /// Asks the delegate for the place of a row that a user has moved and is about to let go.
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
