@@ -35,6 +35,25 @@ struct UIPickerViewTests {
         expect(picture, equals: expected.joined(separator: "\n"))
     }
 
+    @Test("An attributed title replaces the plain one, as text")
+    func attributed() {
+        // Given
+        final class Attributed: UIPickerViewDelegate {
+            func pickerView(
+                _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+            ) -> NSAttributedString? {
+                row == 0 ? NSAttributedString(string: "Dark", attributes: [.foregroundColor: UIColor.red]) : nil
+            }
+        }
+        let attributed = Attributed()
+
+        // When
+        picker.delegate = attributed
+
+        // Then
+        expect([picker.title(0, 0), picker.title(1, 0)], equals: ["Dark", "?"])
+    }
+
     @Test("A wheel stops at its ends, and calls the delegate only for another row")
     func spinning() {
         // Given

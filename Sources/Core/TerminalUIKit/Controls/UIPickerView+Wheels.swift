@@ -27,7 +27,8 @@ extension UIPickerView {
     /// Returns the title of a row that has no view, or empty beyond the ends of a wheel.
     package func title(_ row: Int, _ component: Int) -> String {
         guard (0..<numberOfRows(inComponent: component)).contains(row) else { return "" }
-        return delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
+        let attributed = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)
+        return attributed?.string ?? delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? ""
     }
 
     /// Draws the wheels, without texts if rows have views.

@@ -6,6 +6,10 @@
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
     /// Asks the delegate for the text of a row. Without this method, and without views, rows show a question mark.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    /// Asks the delegate for the text of a row with attributes, which have no effect. Nil asks for the plain text.
+    func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString?
     /// Asks the delegate for a view to show in place of the text, in the middle of the row. A view without a size gets
     /// the row's.
     ///
@@ -34,6 +38,10 @@ extension UIPickerViewDelegate {
     public func pickerView(
         _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String? { "?" }
+    /// Returns nil.
+    public func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString? { nil }
     /// Tells the picker that rows have no views.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
