@@ -257,4 +257,17 @@ struct UINavigationControllerTests {
         // Then
         expect(navigation.tabBarItem.title, equals: "Moons")
     }
+
+    @Test("A navigation controller that has an item of its own, as Xcode writes it, keeps it")
+    func ownTabBarItem() {
+        // Given
+        let navigation = UINavigationController()
+        navigation.tabBarItem = UITabBarItem(title: "Moons", image: nil, tag: 1)
+
+        // When
+        navigation.viewControllers = [home]
+
+        // Then
+        expect(navigation.tabBarItem.title, equals: "Moons")
+    }
 }

@@ -219,9 +219,12 @@ open class UINavigationController: UIViewController {
         if barsLieOver { layOut() }
     }
 
-    /// The root controller's item, as long as there is one.
+    /// The item that a nib gives the controller, or else the root controller's, as long as there is one.
     open override var tabBarItem: UITabBarItem! {
-        get { stack.first?.tabBarItem ?? super.tabBarItem }
-        set { if let root = stack.first { root.tabBarItem = newValue } else { super.tabBarItem = newValue } }
+        get { storedTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+        set {
+            guard storedTabBarItem == nil, let root = stack.first else { return super.tabBarItem = newValue }
+            root.tabBarItem = newValue
+        }
     }
 }
