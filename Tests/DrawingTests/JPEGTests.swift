@@ -26,6 +26,22 @@ struct JPEGTests {
         expect(bitmap.bytes[0] > 240 && bitmap.bytes[1] < 20 && bitmap.bytes[2] < 20 && bitmap.bytes[3] == 255)
     }
 
+    @Test("An image is written as a JPEG file, of any quality")
+    func writing() throws {
+        // Given
+        let image = try #require(UIImage(data: file, scale: 2))
+
+        // When
+        let data = try #require(image.jpegData(compressionQuality: 7))
+        let bitmap = try #require(Bitmap(jpeg: data))
+
+        // Then
+        expect([bitmap.width, bitmap.height], equals: [2, 1])
+        expect(bitmap.bytes[0] > 240 && bitmap.bytes[1] < 20 && bitmap.bytes[2] < 20)
+        expect(image.jpegData(compressionQuality: 0).map { $0.count < data.count } == true)
+        expect(UIImage(systemName: "star")?.jpegData(compressionQuality: 1) == nil)
+    }
+
     @Test("A broken JPEG file isn't an image, and an incomplete one has the pixels in it")
     func broken() throws {
         // Then

@@ -53,3 +53,35 @@ static inline int jpeg_read_rgba(
     jpeg_destroy_decompress(&info);
     return 1;
 }
+
+/// Writes pixels, each of red, green, blue and a byte that is ignored, as a file, which the caller frees.
+/// Returns 0 if there is no memory.
+static inline int jpeg_write_rgba(
+    unsigned char *pixels, unsigned width, unsigned height, int quality, unsigned char **file,
+    unsigned long *length) {
+    struct jpeg_compress_struct info;
+    struct jpeg_errors errors;
+    memset(&info, 0, sizeof info);
+    info.err = jpeg_std_error(&errors.manager);
+    errors.manager.error_exit = jpeg_errors_leave;
+    if (setjmp(errors.end)) {
+        jpeg_destroy_compress(&info);
+        return 0;
+    }
+    jpeg_create_compress(&info);
+    jpeg_mem_dest(&info, file, length);
+    info.image_width = width;
+    info.image_height = height;
+    info.input_components = 4;
+    info.in_color_space = JCS_EXT_RGBX;
+    jpeg_set_defaults(&info);
+    jpeg_set_quality(&info, quality, TRUE);
+    jpeg_start_compress(&info, TRUE);
+    while (info.next_scanline < info.image_height) {
+        JSAMPROW row = pixels + (size_t)info.next_scanline * width * 4;
+        jpeg_write_scanlines(&info, &row, 1);
+    }
+    jpeg_finish_compress(&info);
+    jpeg_destroy_compress(&info);
+    return 1;
+}

@@ -14,6 +14,20 @@ nonisolated extension Bitmap {
         self.init(width: width, height: height, bytes: bytes)
     }
 
+    /// Returns the contents of a JPEG file with the bitmap, or nil if it has no pixels.
+    ///
+    /// - Parameter quality: The quality, from 0 to 1.
+    func jpeg(quality: CGFloat) -> Data? {
+        var (pixels, file, length): ([UInt8], UnsafeMutablePointer<UInt8>?, UInt) = (bytes, nil, 0)
+        defer { free(file) }
+        let percent = Int32((min(max(quality, 0), 1) * 100).rounded())
+        let isWritten = pixels.withUnsafeMutableBufferPointer {
+            jpeg_write_rgba($0.baseAddress, UInt32(width), UInt32(height), percent, &file, &length)
+        }
+        guard isWritten != 0, let file else { return nil }
+        return Data(bytes: file, count: Int(length))
+    }
+
     private static func read(_ data: Data, _ pixels: UnsafeMutablePointer<UInt8>?) -> (width: Int, height: Int)? {
         var (width, height): (UInt32, UInt32) = (0, 0)
         let isRead = data.withUnsafeBytes { file in

@@ -120,6 +120,15 @@ nonisolated public final class UIImage: NSObject, NSSecureCoding, Sendable {
         return bitmapImage.png
     }
 
+    /// Returns the contents of a JPEG file with the image.
+    ///
+    /// - Parameter compressionQuality: The quality, from 0 to 1.
+    /// - Returns: `nil` for a symbol or a stand-in, which have no pixels. In UIKit, a symbol has some.
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        guard case .bitmap(let bitmapImage) = content else { return nil }
+        return bitmapImage.bitmap.jpeg(quality: compressionQuality)
+    }
+
     // MARK: NSObject
 
     /// Returns a Boolean value that indicates whether `object` is an image of the same symbol, or with the same pixels
