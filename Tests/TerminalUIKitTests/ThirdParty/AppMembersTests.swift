@@ -3,9 +3,15 @@ import TerminalUIKit
 import Testing
 import UIKitExtras
 
+/// A field that knows when its input views are set.
+private final class PickedField: UITextField {
+    override var inputView: UIView? { didSet { setNeedsLayout() } }
+    override var inputAccessoryView: UIView? { didSet { setNeedsLayout() } }
+}
+
 /// A screen in the style of an app, with the members that many apps use and that have little or no effect here.
 private final class ShareViewController: UIViewController, UIPopoverPresentationControllerDelegate {
-    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    let field = PickedField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     let notes = UITextView(frame: CGRect(x: 0, y: 40, width: 100, height: 100))
     let box = UIView(frame: CGRect(x: 0, y: 150, width: 100, height: 50))
     let gradient = CAGradientLayer()
@@ -50,6 +56,10 @@ private final class ShareViewController: UIViewController, UIPopoverPresentation
         super.viewWillTransition(to: size, with: coordinator)
         coordinator.animate(alongsideTransition: nil) { _ in }
     }
+
+    override class var actions: [String: Action] { ["share:": Action(ShareViewController.note)] }
+
+    func note(_ text: String) { touches.append(text) }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         view.endEditing(true)
@@ -153,6 +163,127 @@ struct AppMembersTests {
 
         // Then
         expect(controller.touches, equals: [])
+    }
+
+    @Test("A view knows whether its class, or its controller's, has methods for touches")
+    func touchMethods() {
+        // Then
+        expect(controller.handlesTouches && controller.view.takesUntitledTouches)
+        expect(!controller.box.handlesTouches && !controller.box.takesUntitledTouches)
+        expect(
+            !UIViewController().handlesTouches && !UIScrollView().handlesTouches && !UITableViewCell().handlesTouches)
+
+        // When
+        controller.box.addGestureRecognizer(UITapGestureRecognizer())
+
+        // Then
+        expect(controller.box.takesUntitledTouches)
+    }
+
+    @Test("The input views of a field are at the bottom of the window while the field is edited")
+    func inputViews() {
+        // Given
+        let (bar, wheels) = (UIToolbar(), UIDatePicker())
+        bar.sizeToFit()
+        controller.field.inputAccessoryView = bar
+        controller.field.inputView = wheels
+
+        // When
+        controller.field.becomeFirstResponder()
+
+        // Then
+        expect(wheels.convert(wheels.bounds, to: nil).maxY, equals: 480)
+        expect(bar.convert(bar.bounds, to: nil).maxY, equals: wheels.convert(wheels.bounds, to: nil).minY)
+        expect(bar.frame.width, equals: 320)
+
+        // When
+        controller.field.inputView = nil
+        controller.field.reloadInputViews()
+
+        // Then
+        expect(bar.convert(bar.bounds, to: nil).maxY, equals: 480)
+        expect(wheels.window == nil)
+
+        // When
+        controller.field.resignFirstResponder()
+
+        // Then
+        expect(bar.window == nil)
+    }
+
+    @Test("A selector is the name of a method in the table, which an object has and performs")
+    func selectors() {
+        // Given
+        let selector = NSSelectorFromString("share:")
+
+        // When
+        let isKnown = controller.responds(to: selector)
+        controller.perform(selector, with: "Full moon")
+
+        // Then
+        expect(isKnown && !controller.responds(to: Selector("sell:")) && !UIPasteboard.general.responds(to: selector))
+        expect(NSStringFromSelector(selector), equals: "share:")
+        expect(controller.touches, equals: ["Full moon"])
+    }
+
+    @Test("A keyboard of one's own types at the end, and typing posts a notification")
+    func keyInput() {
+        // Given
+        nonisolated(unsafe) var posted = 0
+        let observer = NotificationCenter.default.addObserver(
+            forName: UITextField.textDidChangeNotification, object: controller.field, queue: nil
+        ) { _ in posted += 1 }
+        defer { NotificationCenter.default.removeObserver(observer) }
+        var changes = 0
+        controller.field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+
+        // When
+        _ = controller.field.typeText("1")
+        controller.field.insertText("23")
+        controller.field.deleteBackward()
+
+        // Then
+        expect(controller.field.text, equals: "12")
+        expect([posted, changes], equals: [1, 3])
+    }
+
+    @Test("A property animator makes its changes when it starts, and calls its completions at the end")
+    func animator() {
+        // Given
+        var calls: [String] = []
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { calls.append("change") }
+        animator.addCompletion { calls.append("\($0)") }
+
+        // When
+        World().run {
+            World.current.clock.isRunning = true
+            animator.startAnimation()
+            calls.append("\(animator.isRunning)")
+            World.current.clock.pass(1)
+        }
+
+        // Then
+        expect(calls, equals: ["change", "true", "end"])
+        expect(!animator.isRunning)
+    }
+
+    @Test("The object that gets rows ready is kept, but not alive")
+    func prefetching() {
+        // Given
+        final class Ahead: UITableViewDataSourcePrefetching {
+            func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+        }
+        let table = UITableView()
+
+        // When
+        do {
+            let ahead = Ahead()
+            table.prefetchDataSource = ahead
+            expect(table.prefetchDataSource === ahead)
+        }
+
+        // Then
+        expect(table.prefetchDataSource == nil && table.isPrefetchingEnabled)
     }
 
     @Test("A user copies shared items to the pasteboard, or cancels")

@@ -20,6 +20,10 @@ nonisolated extension NSAttributedString.Key {
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// The space that every character has more, in points. A terminal ignores it.
     public static let kern = NSAttributedString.Key("NSKern")
+    /// The color of the characters' outlines, a ``UIColor``. Stored without effect, as are their widths.
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// The width of the characters' outlines, in percent of the font's size. Stored without effect.
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     /// The layout of a paragraph's lines, an ``NSParagraphStyle``.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }

@@ -7,6 +7,9 @@ extension UITextField {
         case cancelled
     }
 
+    /// A user has changed the text of a field, the notification's object.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+
     /// Replaces the text as a user would: a tap, the typing, the Return key, a tap elsewhere. Not in UIKit.
     ///
     /// - Returns: `true` if the field let itself be edited.
@@ -60,6 +63,7 @@ extension UITextField: TextEntry {
         }
         text = ((text ?? "") as NSString).replacingCharacters(in: range, with: string)
         sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         delegate?.textFieldDidChangeSelection(self)
         return true
     }

@@ -1,4 +1,7 @@
 extension UITextView {
+    /// A user has changed the text of a view, the notification's object.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+
     /// Replaces the text as a user would: a tap, the typing, a tap elsewhere. Not in UIKit.
     ///
     /// - Returns: `true` if the text may be edited.
@@ -44,6 +47,7 @@ extension UITextView: TextEntry {
         text = (text as NSString).replacingCharacters(in: range, with: string)
         delegate?.textViewDidChangeSelection(self)
         delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         return true
     }
 

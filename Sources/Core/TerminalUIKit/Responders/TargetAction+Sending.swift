@@ -18,7 +18,7 @@ extension TargetAction {
     }
 
     /// Returns the exception that UIKit raises when an object has no such method.
-    static func unrecognized(_ selector: String, sentTo object: AnyObject) -> UIKitException {
+    package static func unrecognized(_ selector: String, sentTo object: AnyObject) -> UIKitException {
         .invalidArgument(
             "-[\(type(of: object)) \(selector)]: unrecognized selector sent to instance "
                 + "<\(Trace.name(of: object))>")

@@ -32,14 +32,12 @@ extension UITextInputTraits {
         get { kept() ?? false }
         set { keep(newValue) }
     }
-    /// The view in the place of the keyboard. Stored without effect: `type` writes into the field.
-    public var inputView: UIView? {
-        get { kept() }
-        set { keep(newValue) }
-    }
-    /// The view above the keyboard. Stored, but not shown.
-    public var inputAccessoryView: UIView? {
-        get { kept() }
+}
+
+extension UITextField {
+    /// A Boolean value that determines whether the text goes when editing begins. Stored: typed text replaces it all.
+    public var clearsOnBeginEditing: Bool {
+        get { kept() ?? false }
         set { keep(newValue) }
     }
 }
