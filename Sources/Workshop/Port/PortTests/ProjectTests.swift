@@ -209,4 +209,36 @@ import Testing
         #expect(throws: PortError.self) { try XcodeProject(in: Fixture.folder.appendingPathComponent("Nowhere")) }
         #expect("\(PortError.isThere("/a"))" == "there is something at /a already; name a folder that is not there yet")
     }
+
+    @Test(
+        "The size of a picture that isn't read is in its first bytes",
+        arguments: [
+            ("gif", "474946383961 0300 0200", 3, 2),
+            ("bmp", "424D 00000000 00000000 00000000 28000000 03000000 FEFFFFFF", 3, 2),
+            ("webp", "524946460000000057454250 56503820 00000000 000000 9D012A 0300 0200", 3, 2),
+            ("webp", "524946460000000057454250 5650384C 00000000 2F 02400000 0000000000", 3, 2),
+            ("webp", "524946460000000057454250 56503858 00000000 00000000 020000 010000", 3, 2),
+            ("tiff", "49492A00 08000000 0200 0001 0300 01000000 03000000 0101 0400 01000000 02000000", 3, 2),
+            ("tif", "4D4D002A 00000008 0002 0100 0003 00000001 00030000 0101 0003 00000001 00020000", 3, 2),
+        ])
+    func sizes(kind: String, hexadecimal: String, width: Int, height: Int) throws {
+        // Given
+        let digits = Array(hexadecimal.filter { $0 != " " })
+        let bytes = stride(from: 0, to: digits.count, by: 2).map { UInt8(String(digits[$0...($0 + 1)]), radix: 16)! }
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).\(kind)")
+        try Data(bytes).write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+
+        // When
+        let size = try #require(PictureSize(of: url))
+
+        // Then
+        #expect((size.width, size.height) == (width, height))
+
+        // When
+        try Data(bytes.prefix(9)).write(to: url)
+
+        // Then
+        #expect(PictureSize(of: url) == nil)
+    }
 }

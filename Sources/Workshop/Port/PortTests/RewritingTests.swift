@@ -17,7 +17,7 @@ import Testing
             ),
             (
                 "class A: UIView {\n    @IBOutlet private var all: [UIButton]!\n}",
-                "class A: UIView {\n    @Outlet private var all: [UIButton] = []\n}"
+                "class A: UIView {\n    @Outlet private var all: [UIButton]!\n}"
             ),
             (
                 "class A: UIView {\n    @objc\n    dynamic func a() {}\n}",
@@ -26,6 +26,22 @@ import Testing
             (
                 "class A: C {\n    func a() { b(selector: #selector(self.c(_:))) }\n}",
                 "class A: C {\n    func a() { b(selector: A.c) }\n}"
+            ),
+            (
+                """
+                class A: UIView {
+                    @objc func c() {}
+                    func a() { Timer(t: 1, selector: #selector(c)); b(selector: #selector(c)) }
+                }
+                """,
+                #"""
+                class A: UIView {
+                    override class var actions: [String: Action] { ["c": Action(A.c)] }
+
+                    func c() {}
+                    func a() { Timer(t: 1, selector: A.c); b(selector: "c") }
+                }
+                """#
             ),
             (
                 "func a() { delegate?.tableView?(t, b); self.done?(1) }",
@@ -92,7 +108,7 @@ import Testing
                     func less(_ sender: Any) {}
                 }
                 extension Selector {
-                    static let least = A.less
+                    static let least = "less:"
                 }
                 """)
     }
@@ -101,7 +117,14 @@ import Testing
     func inspectables() {
         // Given
         let code =
-            "class Stars: UIView {\n    var count = 3\n    @IBInspectable var color: UIColor?\n    func a() {}\n}"
+            """
+            class Stars: UIView {
+                var count = 3
+                @IBInspectable var color: UIColor?
+                @IBInspectable let b = 1
+                func a() {}
+            }
+            """
 
         // When
         let text = Fixture.here(code, nibs: NibFacts(runtimeAttributes: ["Stars": ["count"]]))

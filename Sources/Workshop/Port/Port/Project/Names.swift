@@ -56,6 +56,7 @@ enum Names {
         "UITableViewCellEditingStyle": "UITableViewCell.EditingStyle",
         "UITableViewCellSelectionStyle": "UITableViewCell.SelectionStyle",
         "UITableViewCellStyle": "UITableViewCell.CellStyle",
+        "UITableViewRowActionStyle": "UITableViewRowAction.Style",
         "UITableViewRowAnimation": "UITableView.RowAnimation",
         "UITableViewScrollPosition": "UITableView.ScrollPosition", "UITableViewStyle": "UITableView.Style",
         "UIViewAnimationOptions": "UIView.AnimationOptions", "UIViewAutoresizing": "UIView.AutoresizingMask",

@@ -13,7 +13,7 @@ struct XcodeProject {
     private(set) var devices: [String: String] = [:]
     /// The pictures, by the name that code knows them by.
     private(set) var pictures: [(name: String, url: URL)] = []
-    /// All else that a program may read: lists, texts.
+    /// All else that a program may read: lists, texts, and pictures that are in no catalog.
     private(set) var files: [URL] = []
     private(set) var mainStoryboard: String?
     /// The files that aren't carried, by their paths, with the reasons.
@@ -30,7 +30,7 @@ struct XcodeProject {
 
     private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "fastlane", "vendor"]
 
-    private static let pictures: Set<String> = ["png", "jpg", "jpeg", "pdf", "gif", "svg", "heic"]
+    private static let pictures: Set<String> = PictureSize.extensions.union(["png", "jpg", "jpeg"])
     private static let others: Set<String> = [
         "json", "plist", "txt", "csv", "xml", "html", "md", "rtf", "mp3", "m4a", "wav", "aiff", "caf",
     ]
@@ -163,8 +163,10 @@ struct XcodeProject {
             if let size, !frames.contains(where: { $0.name == name }) { frames.append((name, size)) }
             return left.append((path, "a frame stands for it, because pictures are PNG or JPEG files here"))
         }
-        let scale = ["@2x", "@3x"].first(where: stem.hasSuffix) ?? (name == nil ? "" : Self.scale(of: url))
-        let file = (name.map { $0 + scale } ?? stem) + "." + url.pathExtension.lowercased()
+        // A program finds the files in its bundle that aren't in a catalog.
+        guard let name else { return files.append(url) }
+        let scale = ["@2x", "@3x"].first(where: stem.hasSuffix) ?? Self.scale(of: url)
+        let file = name + scale + "." + url.pathExtension.lowercased()
         if !pictures.contains(where: { $0.name == file }) { pictures.append((file, url)) }
     }
 

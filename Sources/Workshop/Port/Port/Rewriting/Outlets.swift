@@ -7,14 +7,6 @@ final class OutletsHere: Rewriting {
         let weak = node.modifiers.first { ["weak", "unowned"].contains($0.name.text) }
         replace(attribute, with: weak == nil ? "@Outlet" : "@Outlet(.weak)")
         if let weak { remove(weak) }
-        for binding in node.bindings {
-            // A collection is empty until the nib fills it.
-            if let type = binding.typeAnnotation?.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self),
-                type.wrappedType.is(ArrayTypeSyntax.self)
-            {
-                replace(type.exclamationMark, with: " = []")
-            }
-        }
         return .visitChildren
     }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import SwiftSyntax
 
-/// `#selector(done(_:))` becomes the name of a method in the table, `"done:"`, or where that isn't asked for, the
-/// method itself: `Moon.done`.
+/// `#selector(done(_:))` becomes the name of a method in the table, `"done:"`, or where Foundation takes it, the method
+/// itself: `Moon.done`.
 final class SelectorsHere: Rewriting {
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         guard let method = node.namedMethod else { return .visitChildren }
-        replace(node, with: spelling(of: method, as: node.parent?.as(LabeledExprSyntax.self)?.label?.text))
+        replace(node, with: spelling(of: method, asMethod: node.parent?.as(LabeledExprSyntax.self)?.isForFoundation))
         return .skipChildren
     }
 
@@ -20,23 +20,37 @@ final class SelectorsHere: Rewriting {
             constant.base == nil || constant.base?.trimmedDescription == "Selector",
             let method = project.selectors[constant.declName.baseName.text]
         {
-            replace(constant, with: spelling(of: method, as: label))
+            replace(constant, with: spelling(of: method, asMethod: node.isForFoundation))
         }
         return .visitChildren
     }
 
-    private func spelling(of named: (type: String, name: DeclReferenceExprSyntax), as label: String?) -> String {
+    private func spelling(of named: (type: String, name: DeclReferenceExprSyntax), asMethod: Bool?) -> String {
         let method = project.method(named: named.name, in: named.type)
-        if label == "action", let method { return "\"\(method.selector)\"" }
+        if asMethod != true, let method { return "\"\(method.selector)\"" }
         let isOverloaded = method.map { project.isOverloaded($0, in: named.type) } ?? false
         return "\(named.type).\(isOverloaded ? named.name.trimmedDescription : named.name.baseName.text)"
+    }
+}
+
+extension LabeledExprSyntax {
+    /// A Boolean value that indicates whether it is an argument of a timer, an observer of notifications, or a call
+    /// with a delay.
+    fileprivate var isForFoundation: Bool {
+        let call = parent?.parent?.as(FunctionCallExprSyntax.self)
+        let callee = call?.calledExpression
+        let name = callee?.as(MemberAccessExprSyntax.self)?.declName ?? callee?.as(DeclReferenceExprSyntax.self)
+        return ["scheduledTimer", "Timer", "addObserver"].contains(name?.baseName.text)
+            || name?.baseName.text == "perform" && call?.arguments.last?.label?.text == "afterDelay"
     }
 }
 
 /// `Moon.done` as an action, or the name of a method in the table, becomes `#selector(…)`.
 final class SelectorsBack: Rewriting {
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.label?.text == "action", let type = node.enclosingType else { return .visitChildren }
+        guard ["action", "selector"].contains(node.label?.text), let type = node.enclosingType else {
+            return .visitChildren
+        }
         if let selector = node.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
             let classes = [type] + project.superclasses(of: type)
             if let method = classes.lazy.compactMap({ self.project.methods[$0]?.first { $0.selector == selector } })

@@ -15,7 +15,8 @@ final class TablesHere: Rewriting {
         let set = project.nibs.runtimeAttributes[name] ?? []
         let properties = node.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter {
             let names = $0.bindings.map { $0.pattern.trimmedDescription }
-            return $0.attributes.has("IBInspectable") || names.contains(where: set.contains)
+            let isSettable = $0.bindingSpecifier.text == "var" && !$0.bindings.contains(where: \.isOnlyRead)
+            return isSettable && ($0.attributes.has("IBInspectable") || names.contains(where: set.contains))
         }
         let inspectables = properties.flatMap { property in
             property.bindings.map { binding in
@@ -111,6 +112,18 @@ final class TablesBack: Rewriting {
             insert("@objc ", at: node.start)
         }
         return .visitChildren
+    }
+}
+
+extension PatternBindingSyntax {
+    /// A Boolean value that indicates whether the property is computed, and nothing sets it.
+    fileprivate var isOnlyRead: Bool {
+        switch accessorBlock?.accessors {
+        case .getter: true
+        case .accessors(let list):
+            !list.contains { ["set", "didSet", "willSet", "_modify"].contains($0.accessorSpecifier.text) }
+        case nil: false
+        }
     }
 }
 
