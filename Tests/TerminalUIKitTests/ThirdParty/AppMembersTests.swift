@@ -61,6 +61,11 @@ private final class ShareViewController: UIViewController, UIPopoverPresentation
 
     func note(_ text: String) { touches.append(text) }
 
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        view.setNeedsLayout()
+    }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         view.endEditing(true)
         let place = touches.first?.location(in: view) ?? .zero
@@ -344,7 +349,7 @@ struct AppMembersTests {
 
         // Then
         expect(values, equals: [""])
-        expect(logged, equals: ["UITextField: changes of a property can't be observed here"])
+        expect(logged, equals: ["PickedField: changes of a property can't be observed here"])
     }
 
     @Test("The insets of a text view's text change its size where points count")
