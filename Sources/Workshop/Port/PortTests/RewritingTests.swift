@@ -44,6 +44,10 @@ import Testing
                 """#
             ),
             (
+                "extension UIView {\n    func a() { b(action: #selector(c)) }\n    @objc func c() {}\n}",
+                "extension UIView {\n    func a() { b(action: UIView.c) }\n    func c() {}\n}"
+            ),
+            (
                 "func a() { delegate?.tableView?(t, b); self.done?(1) }",
                 "func a() { delegate?.tableView(t, b); self.done?(1) }"
             ),

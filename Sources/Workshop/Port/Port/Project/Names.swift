@@ -34,6 +34,11 @@ enum Names {
 
     /// Names of before Swift 4.2, and those of since.
     static let types = [
+        "NSBackgroundColorAttributeName": "NSAttributedString.Key.backgroundColor",
+        "NSFontAttributeName": "NSAttributedString.Key.font",
+        "NSForegroundColorAttributeName": "NSAttributedString.Key.foregroundColor",
+        "UIKeyboardAnimationDurationUserInfoKey": "UIResponder.keyboardAnimationDurationUserInfoKey",
+        "UIKeyboardFrameEndUserInfoKey": "UIResponder.keyboardFrameEndUserInfoKey",
         "NSAttributedStringKey": "NSAttributedString.Key", "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
         "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions",
         "NSLayoutRelation": "NSLayoutConstraint.Relation",

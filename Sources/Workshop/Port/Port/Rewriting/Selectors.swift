@@ -27,7 +27,11 @@ final class SelectorsHere: Rewriting {
 
     private func spelling(of named: (type: String, name: DeclReferenceExprSyntax), asMethod: Bool?) -> String {
         let method = project.method(named: named.name, in: named.type)
-        if asMethod != true, let method { return "\"\(method.selector)\"" }
+        let classes = [named.type] + project.superclasses(of: named.type)
+        let owner = classes.first { type in method.map { project.methods[type]?.contains($0) == true } ?? false }
+        // A method in an extension of UIKit's class is in no table.
+        let hasTable = owner.map { project.inherited[$0] != nil } ?? false
+        if asMethod != true, hasTable, let method { return "\"\(method.selector)\"" }
         let isOverloaded = method.map { project.isOverloaded($0, in: named.type) } ?? false
         return "\(named.type).\(isOverloaded ? named.name.trimmedDescription : named.name.baseName.text)"
     }
