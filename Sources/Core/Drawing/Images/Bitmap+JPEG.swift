@@ -1,5 +1,6 @@
 internal import CJPEG
 import Foundation
+import PlainText
 
 nonisolated extension Bitmap {
     /// Returns the width and height of a JPEG file in pixels, or nil unless it begins like one, or if it has more than
@@ -20,7 +21,7 @@ nonisolated extension Bitmap {
     func jpeg(quality: CGFloat) -> Data? {
         var (pixels, file, length): ([UInt8], UnsafeMutablePointer<UInt8>?, UInt) = (bytes, nil, 0)
         defer { free(file) }
-        let percent = Int32((min(max(quality, 0), 1) * 100).rounded())
+        let percent = Int32((quality * 100).rounded().whole(in: 0...100))
         let isWritten = pixels.withUnsafeMutableBufferPointer {
             jpeg_write_rgba($0.baseAddress, UInt32(width), UInt32(height), percent, &file, &length)
         }
