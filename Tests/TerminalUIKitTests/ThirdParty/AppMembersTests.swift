@@ -170,21 +170,6 @@ struct AppMembersTests {
         expect(controller.touches, equals: [])
     }
 
-    @Test("A view knows whether its class, or its controller's, has methods for touches")
-    func touchMethods() {
-        // Then
-        expect(controller.handlesTouches && controller.view.takesUntitledTouches)
-        expect(!controller.box.handlesTouches && !controller.box.takesUntitledTouches)
-        expect(
-            !UIViewController().handlesTouches && !UIScrollView().handlesTouches && !UITableViewCell().handlesTouches)
-
-        // When
-        controller.box.addGestureRecognizer(UITapGestureRecognizer())
-
-        // Then
-        expect(controller.box.takesUntitledTouches)
-    }
-
     @Test("The input views of a field are at the bottom of the window while the field is edited")
     func inputViews() {
         // Given

@@ -30,14 +30,9 @@
 }
 
 extension UIView {
-    /// A Boolean value that indicates whether a touch on the view, which isn't a control, does something, but no title
-    /// names it: a recognizer waits for a tap, or its class or its controller's has methods for touches.
-    package var takesUntitledTouches: Bool {
-        guard !(self is UIControl) else { return false }
-        // A scroll view keeps touches from its controller.
-        let controller = self is UIScrollView ? nil : next as? UIViewController
-        return (takesTap || handlesTouches || controller?.handlesTouches == true) && Tappable(self) == nil
-    }
+    /// A Boolean value that indicates whether a recognizer of the view, which isn't a control, waits for a tap, but no
+    /// title names the view.
+    package var takesUntitledTap: Bool { !(self is UIControl) && takesTap && Tappable(self) == nil }
 
     /// The first text that a user reads on a view: its own, or that of a subview that takes no taps itself.
     fileprivate var firstText: String? {

@@ -36,12 +36,14 @@ extension ExampleSession {
             try window.tap(name, in: place)
         } catch {
             guard case .notThere(let title, let there, _) = error else { throw error }
-            let named = viewNames.views(in: place)
+            let names = viewNames
+            let named = names.views(in: place)
             let others = named.filter(\.view.isTappedByName)
             if let segment = others.lazy.compactMap({ $0.segment(titled: name) }).first {
                 return try segment.tap()
             }
-            guard let other = others.first(where: { $0.isCalled(name) }) else {
+            let other = others.first { $0.isCalled(name) }
+            guard let other = other ?? names.otherView(called: name, in: place) else {
                 if let other = named.first(where: { $0.isCalled(name) }) {
                     throw CommandError("can't tap \(name): a \(type(of: other.view)) is moved or turned, not tapped")
                 }

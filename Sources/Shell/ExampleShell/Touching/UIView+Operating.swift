@@ -2,9 +2,9 @@ internal import TerminalUIKit
 
 extension UIView {
     /// A Boolean value that indicates whether a user can operate the view: a control, a field for text, wheels, or
-    /// another view that takes touches and has no title.
+    /// another view that takes taps and has no title.
     var isOperable: Bool {
-        self is UIControl || self is any TextEntry || self is UIPickerView || takesUntitledTouches
+        self is UIControl || self is any TextEntry || self is UIPickerView || takesUntitledTap
     }
 
     /// A Boolean value that indicates whether a tap does one thing wherever it meets the view. A slider, a stepper and

@@ -3,8 +3,9 @@ package import TerminalUIKit
 /// The names of all views on the screen that a user can operate.
 package struct ViewNames {
     private let window: UIWindow
-    /// The views, from top to bottom and left to right.
+    /// The views that a user can operate, from top to bottom and left to right.
     private let views: [UIView]
+    private let others: [UIView]
     private let outlets: [ObjectIdentifier: [String]]
 
     /// Collects the names in a window.
@@ -15,7 +16,9 @@ package struct ViewNames {
         let responders = window.respondersAtAnyDepth
         self.window = window
         outlets = Self.outletNames(among: responders)
-        views = responders.compactMap { $0 as? UIView }.filter(\.isOperable)
+        let all = responders.compactMap { $0 as? UIView }
+        others = all.filter { !$0.isOperable }
+        views = all.filter(\.isOperable)
             .map { (view: $0, origin: $0.convert($0.bounds.origin, to: window)) }
             .sorted { ($0.origin.y, $0.origin.x) < ($1.origin.y, $1.origin.x) }.map(\.view)
     }
@@ -29,6 +32,18 @@ package struct ViewNames {
             let names = (outlets[ObjectIdentifier(view)] ?? []) + view.spokenNames + kind + ["at \(index + 1)"]
             return NamedView(view: view, names: names, obstacle: window.obstacle(to: view))
         }
+    }
+
+    /// Returns a view of another kind, by an outlet, for VoiceOver, or by its kind if there is no other of it.
+    ///
+    /// A touch on it may do something, because its class or its controller's may have methods for touches. Swift can't
+    /// tell whether a class overrides a method, so these views aren't listed.
+    func otherView(called name: String, in place: UIView?) -> NamedView? {
+        let named = others.filter { place.map($0.isDescendant(of:)) ?? true }.map { view in
+            let names = (outlets[ObjectIdentifier(view)] ?? []) + view.spokenNames + [view.kindName]
+            return NamedView(view: view, names: names, obstacle: window.obstacle(to: view))
+        }.filter { $0.isCalled(name) }
+        return named.count == 1 ? named[0] : nil
     }
 
     /// Returns the names of the outlets that lead to each object. One that several objects have is a path, such as
