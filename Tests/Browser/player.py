@@ -50,14 +50,14 @@ WATCH = """() => {
 # Goes the way of a recording with the page's own list: the first moments at which the two differ.
 COMPARE = """(recording) => {
     const [take] = recording.recordings;
-    const states = player.states(take);
-    if (!player.List.fits(take, states[0], 0)) return ["the page can't go on from the first screen"];
-    const list = new player.List(take, states[0], 0);
-    const look = ({ cells, waiting, counts }) => JSON.stringify([
-        [...cells.values()].map(({ cell, place, frame, drawing }) => [cell, place, frame, drawing])
+    const states = take.moments;
+    if (!player.List.fits(take, 0)) return ["the page can't go on from the first screen"];
+    const list = new player.List(take, 0);
+    const look = ({ shown, waiting, counts }) => JSON.stringify([
+        shown.map(({ cell, place, frame, drawing }) => [cell, place, frame, drawing])
             .sort((a, b) => a[2][1] - b[2][1]),
         waiting.map(({ cell, drawing }) => [cell, drawing]), counts.made, counts.reused]);
-    const faults = ({ cells }) => [...cells.values()].map(({ cell, fault }) => `${cell} ${fault}`).sort().join();
+    const faults = ({ shown }) => shown.map(({ cell, fault }) => `${cell} ${fault}`).sort().join();
     const differences = [];
     states.slice(1).forEach((state, index) => {
         const events = list.scroll(state.lists[0].offset[1]);

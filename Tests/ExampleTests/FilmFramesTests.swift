@@ -56,7 +56,7 @@ struct FilmFramesTests {
         for (list, clip, keyframes) in motion.lists {
             let offset = look(keyframes, at: time).offset
             var cells: [(cell: Recording.Cell, frame: CGRect)] = []
-            for visit in motion.visits where visit.shown.list == list {
+            for visit in motion.visits where visit.list == list {
                 let look = look(visit.keyframes, at: time)
                 let place = CGPoint(x: look.offset.x + offset.x, y: look.offset.y + offset.y)
                 let frame = CGRect(origin: place, size: visit.shown.frame.size)
@@ -119,7 +119,7 @@ struct FilmFramesTests {
         // Then
         expect(motion.flights.map(\.shown.place), equals: ["row 0", "row 7"])
         expect(leaves.shown.cell, equals: returns.shown.cell)
-        expect(leaves.shown.contents != returns.shown.contents)
+        expect(leaves.shown.drawing != returns.shown.drawing)
         expect(leaves.keyframes.contains { $0.offset == stage.place(ofSlot: 0) && $0.opacity == 1 })
         expect(returns.keyframes.first { $0.opacity == 1 }?.offset, equals: stage.place(ofSlot: 0))
         expect(leaves.shown.frame.size, equals: CGSize(width: 320, height: 66))

@@ -177,7 +177,7 @@ struct FilmTests {
         expect(style.hasPrefix("g{animation:10.3s ease-in-out infinite}\n"))
         expect(style.hasSuffix("@media(prefers-reduced-motion:reduce){g{animation:none!important}}\n"))
         expect(!style.contains("delay") && !svg.contains("<script") && !svg.contains("<animate"))
-        expect(svg, contains: "transform=\"translate(0 -198)\"")
+        expect(svg, contains: "transform=\"translate(0 -187)\"")
         let counts = svg.matches(of: #/(<g [^>]*>\n)?<text [^>]*font-size="60"[^>]*>(\d+)</#)
         let shown = counts.filter { $0.1?.contains("opacity") != true }.map { $0.2 }
         expect(shown, equals: ["100", "7", "3"])

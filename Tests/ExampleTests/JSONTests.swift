@@ -75,7 +75,8 @@ nonisolated struct JSONTests {
     @Test("The page about JSON lists the keys of recordings, of correct and broken screens")
     @MainActor func recordings() throws {
         // Given
-        let script = try folder.file("steps.txt", "scroll 1\nexperiment cleared-content\nscroll 3\n")
+        let script = try folder.file(
+            "steps.txt", "goto 9\nscroll 0.8\nscroll 0.2\nexperiment cleared-content\nscroll 3\n")
 
         // When
         let keys = try [nil, "stale-content"].reduce(into: Set<String>()) { keys, experiment in

@@ -103,17 +103,9 @@
         return words.join("");
     };
 
-    /** Numbers from 0 to 1, always the same for a name. @param {string} name */
-    const chances = (name) => {
-        let seed = 2166136261;
-        for (const character of name) seed = Math.imul(seed ^ character.charCodeAt(0), 16777619);
-        return () => {
-            seed = (seed + 0x6d2b79f5) | 0;
-            let value = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-            value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-            return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
-        };
-    };
+    /** A number that is always the same for a text. @param {string} text */
+    const hash = (text) =>
+        [...text].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619), 2166136261);
 
     /**
      * A question that can be answered.
@@ -197,12 +189,9 @@
             });
             element.append(form, reply);
         } else {
-            const order = texts.map((_, index) => index);
-            const chance = chances(`${key} ${times}`);
-            for (let index = order.length - 1; index > 0; index -= 1) {
-                const other = Math.floor(chance() * (index + 1));
-                [order[index], order[other]] = [order[other], order[index]];
-            }
+            const order = [...texts.keys()].sort((a, b) => hash(`${a} ${key}`) - hash(`${b} ${key}`));
+            // Asked again, the options have another order.
+            order.push(...order.splice(0, times % order.length));
             const buttons = order.map((option) => {
                 const button = make("button", { type: "button" }, ...contents(texts[option]));
                 button.addEventListener("click", () => {
@@ -498,21 +487,6 @@
             } else return;
             event.preventDefault();
         });
-        /** Where a finger began. @type {[number, number] | null} */
-        let start = null;
-        main.addEventListener("pointerdown", (event) => {
-            const isHeld = event.target instanceof Element && event.target.closest("pre, input, button, .wide");
-            start = event.pointerType === "touch" && !isHeld ? [event.clientX, event.clientY] : null;
-        });
-        main.addEventListener("pointerup", (event) => {
-            const [x, y] = start ? [event.clientX - start[0], event.clientY - start[1]] : [0, 0];
-            start = null;
-            if (Math.abs(x) < 50 || Math.abs(x) < 2 * Math.abs(y)) return;
-            if (x < 0) next();
-            else previous();
-        });
-        main.addEventListener("pointercancel", () => (start = null));
-
         go(Math.max(0, sections.findIndex((section) => "#" + section.id === location.hash)));
     };
 

@@ -17,15 +17,13 @@ struct TouchPage {
         let switches: [Switch]
         /// The file from which cells are made.
         let nib: String
-        /// The number of items in the list.
-        let items: Int
     }
 
     private let contents: Contents
 
     /// Records the screen of a session, whole, and with each of three faults that it can have.
     init(of session: ExampleSession) throws {
-        guard let list = session.shownList, let cell = session.window.cellContainers.first?.cellsOnScreen.first else {
+        guard let cell = session.window.cellContainers.first?.cellsOnScreen.first else {
             throw CommandError("there is no list on this screen to drag; \"tree\" shows what there is")
         }
         let canvas = SVGCanvas(size: .zero)
@@ -62,7 +60,7 @@ struct TouchPage {
             }
         }
         contents = Contents(
-            file: RecordingFile(of: recordings, on: canvas), switches: switches, nib: nib, items: list.itemCount)
+            file: RecordingFile(of: recordings, on: canvas), switches: switches, nib: nib)
     }
 
     var html: String {

@@ -57,7 +57,7 @@ struct Film {
                 recording: recording,
                 stage: FilmStage(
                     form: isAlone && !isNarrow ? .wide : .narrow, phone: recording.size,
-                    screen: CGRect(origin: recording.origin, size: recording.screenSize),
+                    screen: recording.screen,
                     below: heading == nil ? 0 : FilmSide.headingHeight, card: card, cards: cards),
                 clock: clock, colors: colors, heading: heading, showsCommands: isAlone)
         }
@@ -84,13 +84,13 @@ struct Film {
 
     /// The names of what is broken, or that nothing is, if there is anything to tell apart.
     private var names: [String] {
-        let names = recordings.compactMap { namesExperiment ? $0.experiment?.name : nil }
+        let names = recordings.compactMap { namesExperiment ? $0.experiment : nil }
         return names.isEmpty ? [] : [(isAlone ? names : ["working"] + names).joined(separator: " and ")]
     }
 
     /// Returns what is broken, or that nothing is; nil for a phone alone of which nothing is to be said.
     private func heading(of recording: Recording) -> StyledText? {
-        if let experiment = recording.experiment, namesExperiment {
+        if let experiment = recording.broken, namesExperiment {
             let works = experiment.kind == .worksAfterAll
             return StyledText("\(works ? "" : "✗ ")\(experiment.broken)", works ? .plain : .broken)
         }

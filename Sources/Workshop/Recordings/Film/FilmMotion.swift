@@ -12,13 +12,22 @@ struct FilmMotion {
         let shown: Recording.Shown
         /// The keyframes of the cell's visibility; on its way, of its place, too.
         var keyframes: [SVGKeyframe]
+
+        var list: List { List(screen: shown.cell.screen, index: shown.list) }
     }
 
-    /// The cells in their lists. Their frames are relative to those of the first moment.
+    /// A table or grid on one of the screens.
+    struct List: Hashable {
+        let screen: Int
+        /// The index of the list among those on the screen.
+        let index: Int
+    }
+
+    /// The cells in their lists.
     private(set) var visits: [Visit] = []
     /// The cells on their way, over everything else.
     private(set) var flights: [Visit] = []
-    private(set) var lists: [(list: Recording.List, clip: CGRect, keyframes: [SVGKeyframe])] = []
+    private(set) var lists: [(list: List, clip: CGRect, keyframes: [SVGKeyframe])] = []
 
     private let moments: [Recording.Moment]
     private let clock: FilmClock
@@ -28,7 +37,7 @@ struct FilmMotion {
 
     init(of recording: Recording, clock: FilmClock, stage: FilmStage) {
         (moments, self.clock, self.stage) = (recording.moments, clock, stage)
-        for shown in moments[0].shown { begin(shown, in: 0) }
+        for shown in moments[0].shown { begin(shown) }
         for step in moments.indices.dropLast() {
             if Self.isSlide(from: moments[step], to: moments[step + 1]) {
                 leave(in: step)
@@ -46,19 +55,18 @@ struct FilmMotion {
     /// places on the screen. Cells that leave are past the edge at the end, and new cells are past it at the beginning.
     static func isSlide(from before: Recording.Moment, to after: Recording.Moment) -> Bool {
         guard before.screen == after.screen, before.background == after.background, before.lists != after.lists,
-            before.lists.keys == after.lists.keys
+            before.lists.count == after.lists.count
         else { return false }
-        func isSeen(_ shown: Recording.Shown, from start: Recording.Moment, in end: Recording.Moment) -> Bool {
-            guard let from = start.lists[shown.list], let to = end.lists[shown.list] else { return true }
-            let frame = shown.frame.offsetBy(dx: from.offset.x - to.offset.x, dy: from.offset.y - to.offset.y)
-            let seen = frame.intersection(to.clip)
+        func isSeen(_ shown: Recording.Shown, in moment: Recording.Moment) -> Bool {
+            let list = moment.lists[shown.list]
+            let seen = shown.frame.intersection(CGRect(origin: list.offset, size: list.clip.size))
             return !seen.isNull && seen.width > 0 && seen.height > 0
         }
         return before.shown.allSatisfy { shown in
-            guard let next = after[shown.cell] else { return !isSeen(shown, from: before, in: after) }
-            return next.place == shown.place && next.contents == shown.contents
+            guard let next = after[shown.cell] else { return !isSeen(shown, in: after) }
+            return next.place == shown.place && next.drawing == shown.drawing
         }
-            && after.shown.allSatisfy { before[$0.cell] != nil || !isSeen($0, from: after, in: before) }
+            && after.shown.allSatisfy { before[$0.cell] != nil || !isSeen($0, in: before) }
     }
 
     /// The moments at which lists begin and end to move: first cells come to where rows open, and leave last.
@@ -69,38 +77,33 @@ struct FilmMotion {
             : (clock.time(.begins, of: step), clock.time(.isOut, of: step))
     }
 
-    private func offset(of list: Recording.List, in moment: Int) -> CGPoint {
-        let now = moments[...moment].last { $0.lists[list] != nil }?.lists[list]?.offset ?? .zero
-        let first = moments.first { $0.lists[list] != nil }?.lists[list]?.offset ?? .zero
-        return CGPoint(x: now.x - first.x, y: now.y - first.y)
-    }
-
-    private var scrolling: [(Recording.List, CGRect, [SVGKeyframe])] {
-        let all = moments.reduce(into: [Recording.List: CGRect]()) { found, moment in
-            for (list, viewport) in moment.lists where found[list] == nil { found[list] = viewport.clip }
+    private var scrolling: [(List, CGRect, [SVGKeyframe])] {
+        let all = moments.reduce(into: [List]()) { found, moment in
+            let lists = moment.lists.indices.map { List(screen: moment.screen, index: $0) }
+            found += lists.filter { !found.contains($0) }
         }
-        return all.sorted { ($0.key.screen, $0.key.index) < ($1.key.screen, $1.key.index) }.map { list, clip in
-            var keyframes = [SVGKeyframe()]
-            for step in moments.indices.dropLast() {
-                let (from, to) = (offset(of: list, in: step), offset(of: list, in: step + 1))
-                if from == to { continue }
+        return all.map { list in
+            let shown = moments.map { $0.screen == list.screen ? $0.lists.dropFirst(list.index).first : nil }
+            let first = shown.compactMap(\.self)[0]
+            var last = first.place(.zero)
+            var keyframes = [SVGKeyframe(offset: last)]
+            for (step, viewport) in shown.dropFirst().enumerated() {
+                guard let place = viewport?.place(.zero), place != last else { continue }
                 let isSlide = Self.isSlide(from: moments[step], to: moments[step + 1])
                 let cut = clock.time(.begins, of: step)
                 let (start, end) = isSlide ? time(of: step) : (cut, cut + clock.blink)
-                keyframes.append(SVGKeyframe(start, offset: CGPoint(x: -from.x, y: -from.y)))
-                keyframes.append(SVGKeyframe(end, offset: CGPoint(x: -to.x, y: -to.y)))
+                keyframes += [SVGKeyframe(start, offset: last), SVGKeyframe(end, offset: place)]
+                last = place
             }
-            return (list, clip, keyframes)
+            return (list, first.clip, keyframes)
         }
     }
 
     // MARK: Visits
 
-    private mutating func begin(_ shown: Recording.Shown, in moment: Int, at time: Double? = nil) {
-        let offset = offset(of: shown.list, in: moment)
-        let place = CGPoint(x: shown.frame.minX + offset.x, y: shown.frame.minY + offset.y)
+    private mutating func begin(_ shown: Recording.Shown, at time: Double? = nil) {
         open[shown.cell] = visits.count
-        visits.append(Visit(shown: shown, keyframes: appearing(at: time, place)))
+        visits.append(Visit(shown: shown, keyframes: appearing(at: time, shown.frame.origin)))
     }
 
     /// Returns the keyframes of something that appears in a place, at a time or at once.
@@ -127,10 +130,9 @@ struct FilmMotion {
     private mutating func cut(in step: Int) {
         let (before, after, time) = (moments[step], moments[step + 1], clock.time(.begins, of: step))
         for shown in before.shown where after[shown.cell] != shown { end(shown.cell, at: time) }
-        for cell in flying.keys where !after.waiting.contains(cell) { end(cell, at: time) }
-        for shown in after.shown where before[shown.cell] != shown { begin(shown, in: step + 1, at: time) }
-        for (slot, cell) in after.waiting.enumerated() where flying[cell] == nil {
-            guard let shown = moments[...step].reversed().lazy.compactMap({ $0[cell] }).first else { continue }
+        for cell in flying.keys where !after.waits(cell) { end(cell, at: time) }
+        for shown in after.shown where before[shown.cell] != shown { begin(shown, at: time) }
+        for (slot, shown) in after.waiting.enumerated() where flying[shown.cell] == nil {
             fly(shown, at: time, from: stage.place(ofSlot: slot))
         }
         closeRanks(in: step)
@@ -151,23 +153,22 @@ struct FilmMotion {
         ]
     }
 
-    private func place(_ shown: Recording.Shown, movedBy distance: CGPoint = .zero) -> CGPoint {
-        CGPoint(
-            x: stage.screen.minX + shown.frame.minX + distance.x, y: stage.screen.minY + shown.frame.minY + distance.y)
+    private func place(_ shown: Recording.Shown, in moment: Int) -> CGPoint {
+        let place = moments[moment].lists[shown.list].place(shown.frame.origin)
+        return CGPoint(x: stage.screen.minX + place.x, y: stage.screen.minY + place.y)
     }
 
     /// Cells leave whole, with their lists, and then lie in the queue, or are gone.
     private mutating func leave(in step: Int) {
         let (before, after) = (moments[step], moments[step + 1])
         let (start, end) = time(of: step)
-        var slot = before.waiting.count { after.waiting.contains($0) }
+        var slot = before.waiting.count { after.waits($0.cell) }
         for shown in before.shown where after[shown.cell] == nil {
-            let (from, to) = (offset(of: shown.list, in: step), offset(of: shown.list, in: step + 1))
             self.end(shown.cell, at: start)
             guard stage.hasQueue else { continue }
-            fly(shown, at: start, from: place(shown))
-            move(shown.cell, to: place(shown, movedBy: CGPoint(x: from.x - to.x, y: from.y - to.y)), start, end)
-            let isDropped = !after.waiting.contains(shown.cell)
+            fly(shown, at: start, from: place(shown, in: step))
+            move(shown.cell, to: place(shown, in: step + 1), start, end)
+            let isDropped = !after.waits(shown.cell)
             let rest = isDropped ? stage.exit : stage.place(ofSlot: slot)
             slot += isDropped ? 0 : 1
             let landing = max(clock.time(.waits, of: step), end + 0.3 / clock.seconds)
@@ -187,10 +188,10 @@ struct FilmMotion {
         for shown in after.shown where before[shown.cell] == nil {
             let old = flying[shown.cell].flatMap { flights[$0].keyframes.last?.offset }
             self.end(shown.cell, at: begin)
-            self.begin(shown, in: step + 1, at: end)
+            self.begin(shown, at: end)
             guard stage.hasQueue else { continue }
             fly(shown, at: begin, from: old ?? stage.source)
-            move(shown.cell, to: place(shown), begin + 0.15 / clock.seconds, clock.time(.lands, of: step))
+            move(shown.cell, to: place(shown, in: step + 1), begin + 0.15 / clock.seconds, clock.time(.lands, of: step))
             if let index = flying.removeValue(forKey: shown.cell) { disappear(&flights[index].keyframes, at: end) }
         }
         closeRanks(in: step)
@@ -198,7 +199,7 @@ struct FilmMotion {
 
     /// Those that still wait go to the places of those before them.
     private mutating func closeRanks(in step: Int) {
-        let (before, after) = (moments[step].waiting, moments[step + 1].waiting)
+        let (before, after) = (moments[step].waiting.map(\.cell), moments[step + 1].waiting.map(\.cell))
         for (slot, cell) in after.enumerated() where before.contains(cell) && before.firstIndex(of: cell) != slot {
             move(cell, to: stage.place(ofSlot: slot), clock.time(.begins, of: step), clock.time(.lands, of: step))
         }

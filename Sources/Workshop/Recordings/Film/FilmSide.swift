@@ -61,7 +61,7 @@ struct FilmSide {
             canvas.saveState()
             canvas.clip(to: clip)
             canvas.group(keyframes) {
-                for visit in motion.visits where visit.shown.list == list {
+                for visit in motion.visits where visit.list == list {
                     canvas.group(visit.keyframes) { canvas.use(cell(visit.shown, on: canvas)) }
                 }
             }
@@ -73,13 +73,12 @@ struct FilmSide {
     private func cell(_ shown: Recording.Shown, on canvas: SVGCanvas) -> String {
         canvas.symbol {
             let bounds = CGRect(origin: .zero, size: shown.frame.size)
-            canvas.use(shown.contents)
+            canvas.use(shown.drawing)
             if shown.fault != nil { canvas.fill(bounds, color: CellMark.tint) }
             guard stage.hasQueue else { return }
-            CellMark.drawStrip(shown.badge.color, in: bounds, on: canvas)
-            canvas.fill(shown.badge.frame, color: shown.badge.color, cornerRadius: shown.badge.frame.height / 2)
-            let badge = shown.badge
-            write(badge.text, 13, isBold: true, color: .white, in: badge.frame, alignment: .center, on: canvas)
+            CellMark.drawStrip(shown.color, in: bounds, on: canvas)
+            canvas.fill(shown.badge, color: shown.color, cornerRadius: shown.badge.height / 2)
+            write(shown.text, 13, isBold: true, color: .white, in: shown.badge, alignment: .center, on: canvas)
             CellMark.draw(shown.fault, or: shown.place, in: bounds, on: canvas)
         }
     }
@@ -91,7 +90,7 @@ struct FilmSide {
             let bounds = CGRect(origin: .zero, size: shown.frame.size)
             canvas.fill(bounds, color: .white)
             canvas.use(cell)
-            canvas.stroke(bounds, color: shown.badge.color, width: 2, cornerRadius: 0)
+            canvas.stroke(bounds, color: shown.color, width: 2, cornerRadius: 0)
         }
     }
 
@@ -104,7 +103,7 @@ struct FilmSide {
         let title = CGRect(x: queue.minX + 14, y: queue.minY + 8, width: queue.width - 28, height: 24)
         write("The reuse queue", 17, isBold: true, color: colors.foreground, in: title, on: canvas)
         drawSentences(on: canvas)
-        let items = recording.itemCount.map { [("\($0)", "\(recording.itemName)s", nil as ScreenCount?)] } ?? []
+        let items = recording.itemCount.map { [("\($0)", "\(recording.item)s", nil as ScreenCount?)] } ?? []
         let counts: [(String?, String, ScreenCount?)] =
             items + [(nil, "cells made", .made), (nil, "times reused", .reused)]
         for (index, count) in counts.enumerated() { draw(count, at: stage.count(index), on: canvas) }
@@ -123,7 +122,7 @@ struct FilmSide {
         if let text = count.number {
             write(text, large, isBold: true, color: colors.foreground, in: number, on: canvas)
         } else if let count = count.count {
-            let numbers = recording.moments.map { "\($0.stats[keyPath: count.number])" }
+            let numbers = recording.moments.map { "\($0.counts[keyPath: count.number])" }
             draw(numbers, changingAt: .isIn, on: canvas) { text, isFirst in
                 let color = isFirst ? colors.foreground : colors[count.role]
                 write(text, large, isBold: true, color: color, in: number, on: canvas)

@@ -69,7 +69,7 @@ struct FilmStage {
     /// The frame of a count, a number over its name.
     func count(_ index: Int) -> CGRect {
         form == .wide
-            ? CGRect(x: queue.maxX + 40, y: screen.minY + CGFloat(index) * 112, width: 130, height: 100)
+            ? CGRect(x: queue.maxX + 76, y: screen.minY + CGFloat(index) * 112, width: 130, height: 100)
             : CGRect(x: phone.maxX + 14, y: screen.minY + CGFloat(index) * 84, width: 100, height: 78)
     }
 

@@ -18,7 +18,7 @@ extension Recording {
         let back =
             has(.taken)
             ? isStale ? "3  and comes back with old text." : "3  and comes back with new text."
-            : has(.made) ? "3  and the next \(itemName) gets a new one." : ""
+            : has(.made) ? "3  and the next \(item) gets a new one." : ""
         return ["1  A cell leaves,", rest, back]
     }
 
@@ -27,8 +27,8 @@ extension Recording {
         switch (has(.taken), has(.made)) {
         case (true, false): "A cell that leaves waits, and comes back"
         case (true, true): "Some cells come back, some are new"
-        case (false, true) where has(.waits): "Cells wait, but each \(itemName) gets a new one"
-        case (false, true): "Every \(itemName) gets a new cell"
+        case (false, true) where has(.waits): "Cells wait, but each \(item) gets a new one"
+        case (false, true): "Every \(item) gets a new cell"
         case (false, false) where has(.waits): "A cell that leaves waits"
         case (false, false): has(.dropped) ? "A cell that leaves is dropped" : nil
         }
@@ -49,7 +49,7 @@ extension Recording {
                 return moment.cells(.made).contains(shown.cell) ? "\(cell) is made for \(shown.place)" : nil
             }
         }
-        let stats = moments[moments.count - 1].stats
+        let stats = moments[moments.count - 1].counts
         let counts = "in the end \(stats.made) made, \(stats.reused) reused, \(stats.nibReads) nib reads."
         return "\(heading). \(lesson). " + (moves + [counts]).joined(separator: "; ").capitalizedFirst
     }

@@ -144,22 +144,17 @@ struct LoadPage {
 
     private var typed: String? {
         let items = commands.map { moment, _ in
-            let notes = moment.notes?.notes ?? []
-            let cells = moment.shown.count == notes.count ? moment.shown : []
+            let notes = moment.notes ?? []
             let lines = notes.enumerated().map { index, note in
-                guard cells.indices.contains(index) else { return "<p>\(note.text.markup)</p>" }
-                let badge = cells[index].badge
+                guard moment.shown.count == notes.count else { return "<p>\(Self.markup(note.text))</p>" }
+                let shown = moment.shown[index]
                 return """
-                    <p\(about([cells[index].cell.object.name]))><span class="mark" \
-                    style="background: \(badge.color.hex)">\(badge.text.asMarkup)</span> \(note.text.markup)</p>
+                    <p\(about([shown.cell.name]))><span class="mark" style="background: \(shown.color.hex)">\
+                    \(shown.text.asMarkup)</span> \(Self.markup(note.text))</p>
                     """
             }
-            let header = (moment.notes?.header ?? []).map { "<p>\($0.markup)</p>" }
-            let summary = moment.notes?.summary.map { ["<p>\($0.markup)</p>"] } ?? []
-            return """
-                <li data-line="\(moment.line ?? -1)"><h3>\(heading(moment))</h3>\
-                \((header + lines + summary).joined())</li>
-                """
+            let header = (moment.header ?? []).map { "<p>\(Self.markup($0))</p>" }
+            return "<li data-line=\"\(moment.line ?? -1)\"><h3>\(heading(moment))</h3>\((header + lines).joined())</li>"
         }
         let remark = "<p>Of the commands behind the first screen, \(commandsLeftOut) are left out.</p>\n"
         return """
@@ -167,6 +162,10 @@ struct LoadPage {
             \(items.joined(separator: "\n"))
             </ol>
             """
+    }
+
+    private static func markup(_ text: [Recording.Run]) -> String {
+        text.map { $0.count == 1 ? $0[0].asMarkup : "<span class=\"\($0[1])\">\($0[0].asMarkup)</span>" }.joined()
     }
 
     private func heading(_ moment: Recording.Moment) -> String {

@@ -16,11 +16,8 @@
     /** The objects that stay lit, after a click. @type {string[]} */
     let kept = [];
 
-    /** The name of a cell's object. @param {string} cell */
-    const name = (cell) => {
-        const [number, index] = cell.split("-").reverse();
-        return `${take.classes[Number(index ?? 0)]}-${number}`;
-    };
+    /** Whether a cell is on the screen. @param {string} name */
+    const isShown = (name) => screen.state.shown.some(({ cell }) => cell === name);
 
     /** Lights up what is about some objects, and scrolls to it. @param {string[]} names @param {Element} [from] */
     const light = (names, from) => {
@@ -31,11 +28,11 @@
             const lit = panel.querySelector(".lit");
             if (lit) reveal(lit, panel);
         }
-        const isEnd = screen.state.background === screen.states[screen.states.length - 1].background;
+        const isEnd = screen.state.background === take.moments[take.moments.length - 1].background;
         phone.outline(views.filter((view) => names.includes(objects(view)[0])).flatMap(({ dataset }) => {
             const frame = (dataset.frame ?? "").split(" ").map(Number);
-            const cell = [...screen.state.cells.keys()].find((cell) => name(cell) === dataset.in);
-            return dataset.in ? (cell ? { cell, frame } : []) : isEnd ? { cell: "", frame } : [];
+            const isSeen = dataset.in ? isShown(dataset.in) : isEnd;
+            return isSeen ? { cell: dataset.in ?? "", frame } : [];
         }));
         const help = "Point at a view or at a line, or use the arrow keys in a list.";
         if (!names.length) return status.replaceChildren(help);
@@ -58,10 +55,10 @@
         const [x, y] = phone.place(event.clientX, event.clientY);
         return views.findLast(({ dataset }) => {
             const [left, top, width, height] = (dataset.frame ?? "").split(" ").map(Number);
-            const cell = [...screen.state.cells.keys()].find((cell) => name(cell) === dataset.in);
+            const cell = dataset.in;
             const [dx, dy] = cell ? phone.origin(cell) : [0, 0];
             const [right, down] = [x - left - dx, y - top - dy];
-            return (cell || !dataset.in) && right >= 0 && right < width && down >= 0 && down < height;
+            return (!cell || isShown(cell)) && right >= 0 && right < width && down >= 0 && down < height;
         });
     };
 
@@ -97,7 +94,7 @@
     // MARK: The phone
 
     screen.ontap = (cell, words) => {
-        light((kept = [name(cell)]));
+        light((kept = [cell]));
         status.append(words ? ` · ${words}` : "");
     };
     screen.ontold = (header) => {

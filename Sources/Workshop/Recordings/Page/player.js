@@ -14,45 +14,23 @@
  * @typedef {{made: number, reused: number, nibReads: number, visible: number, waiting: number}} Counts
  * @typedef {[string] | [string, string]} Run
  * @typedef {{y: number, text: Run[]}} Note
- * @typedef {{command?: string, line?: number, screen: number, events: Event[], lists: Viewport[], shown: Shown[],
- *   gone: string[], waiting: string[], background: string, counts: Counts, header?: Run[][],
- *   notes?: Note[]}} Moment
- * @typedef {{program: string, technique: string, experiment?: string, broken?: string, item: string,
- *   classes: string[], phone: string, size: number[], screen: number[], moments: Moment[],
- *   scrolling: Scrolling[]}} Take
- * @typedef {{version: number, colors: string[], drawings: string, recordings: Take[]}} Recording
- * A screen: its cells by their names, and the cells that wait.
- * @typedef {{screen: number, background: string, lists: Viewport[], cells: Map<string, Shown>, waiting: Shown[],
+ * A screen: its cells, and the cells that wait.
+ * @typedef {{screen: number, background: string, lists: Viewport[], shown: Shown[], waiting: Shown[],
  *   counts: Counts}} State
+ * @typedef {State & {command?: string, line?: number, events: Event[], header?: Run[][], notes?: Note[]}} Moment
+ * @typedef {{program: string, technique: string, experiment?: string, item: string, phone: string, size: number[],
+ *   screen: number[], moments: Moment[], scrolling: Scrolling[]}} Take
+ * @typedef {{version: number, colors: string[], drawings: string, recordings: Take[]}} Recording
  */
 
 const player = (() => {
     // MARK: What happens
 
-    /** The states of a recording, each after one of its moments. @param {Take} take @returns {State[]} */
-    const states = (take) => {
-        /** @type {Map<string, Shown>} */
-        let cells = new Map();
-        /** The cells as they were seen last. @type {Map<string, Shown>} */
-        let known = new Map();
-        let screen = -1;
-        return take.moments.map((moment) => {
-            if (moment.screen !== screen) [cells, known, screen] = [new Map(), new Map(), moment.screen];
-            cells = new Map(cells);
-            for (const cell of moment.gone) cells.delete(cell);
-            for (const shown of moment.shown) cells.set(shown.cell, shown);
-            for (const [cell, shown] of cells) known.set(cell, shown);
-            const waiting = moment.waiting.flatMap((cell) => known.get(cell) ?? []);
-            const { background, lists, counts } = moment;
-            return { screen, background, lists, cells, waiting, counts };
-        });
-    };
-
     /** How much of a list its cells cover. @param {State} state @param {number} offset @param {number} list */
     const covered = (state, offset, list = 0) => {
         const [, , width, height] = state.lists[list].clip;
         let area = 0;
-        for (const { frame: [x, y, w, h], list: own } of state.cells.values()) {
+        for (const { frame: [x, y, w, h], list: own } of state.shown) {
             const seen = Math.min(y + h, offset + height) - Math.max(y, offset);
             if (own === list && seen > 0) area += seen * (Math.min(x + w, width) - Math.max(x, 0));
         }
@@ -79,14 +57,15 @@ const player = (() => {
         };
     };
 
+    /** The number of a cell, such as `UITableViewCell-3`, and its class. @param {string} cell */
+    const number = (cell) => Number(cell.split("-").pop());
+    const kind = (/** @type {string} */ cell) => cell.replace(/-\d+$/, "");
+
     /** Goes on with a list: its cells leave and come as in the program. */
     class List {
-        /**
-         * @param {Take} take
-         * @param {State} state
-         * @param {number} moment The state's place in the recording.
-         */
-        constructor(take, state, moment) {
+        /** @param {Take} take @param {number} moment The moment at which it begins. */
+        constructor(take, moment) {
+            const state = take.moments[moment];
             const rule = List.rule(take, state);
             if (!rule) throw new Error("nobody knows how this list goes on");
             this.item = take.item;
@@ -95,42 +74,41 @@ const player = (() => {
             this.screen = state.screen;
             this.offset = state.lists[0].offset[1];
             this.rule = rule;
-            this.cells = [...state.cells.values()].map((shown) => List.cell(shown)).sort((a, b) => a.item - b.item);
-            this.queue = state.waiting.map((shown) => List.cell(shown));
+            this.cells = state.shown.map(List.cell).sort((a, b) => a.item - b.item);
+            this.queue = state.waiting.map(List.cell);
             this.counts = { ...state.counts };
-            this.badge = this.cells[0]?.badge ?? [0, 0, 0, 0];
+            [{ cell: this.first, badge: this.badge }] = this.cells;
             /** The items that each cell has shown. @type {Map<string, number[]>} */
             this.history = new Map();
             this.last = 0;
-            for (const { screen, shown } of take.moments.slice(0, moment + 1)) {
-                if (screen !== state.screen) continue;
-                for (const { cell, place } of shown) {
-                    this.last = Math.max(this.last, Number(cell));
-                    this.note(cell, List.index(place));
-                }
+            for (const { cell, place } of List.before(take, moment)) {
+                this.last = Math.max(this.last, number(cell));
+                this.note(cell, List.index(place));
             }
         }
 
         /**
-         * Whether a list can go on from a state: not if a row looked otherwise before, because it was selected.
+         * Whether a list can go on from a moment: not if a row looked otherwise before, because it was selected.
          * @param {Take} take
-         * @param {State} state
-         * @param {number} moment The state's place in the recording.
+         * @param {number} moment
          */
-        static fits(take, state, moment) {
+        static fits(take, moment) {
+            const state = take.moments[moment];
             const rule = List.rule(take, state);
-            if (!rule || state.lists.length !== 1) return false;
-            const before = take.moments.slice(0, moment + 1).filter(({ screen }) => screen === state.screen);
-            const all = [...state.cells.values(), ...before.flatMap(({ shown }) => shown)];
-            return all.every(({ cell, place, frame, drawing }) => {
-                const own = rule.frames[List.index(place)];
-                return /^\d+$/.test(cell) && String(own) === String(frame)
-                    && (rule.refill !== "filled" || rule.contents[List.index(place)] === drawing);
-            });
+            if (!rule || state.lists.length !== 1 || !state.shown.length) return false;
+            return List.before(take, moment).every(({ cell, place, frame, drawing }) =>
+                kind(cell) === kind(state.shown[0].cell) && String(rule.frames[List.index(place)]) === String(frame)
+                    && (rule.refill !== "filled" || rule.contents[List.index(place)] === drawing));
         }
 
         /** @param {Take} take @param {State} state */
         static rule(take, state) { return take.scrolling.find(({ screen }) => screen === state.screen); }
+
+        /** All that the cells of a moment's screen have shown until then. @param {Take} take @param {number} moment */
+        static before({ moments }, moment) {
+            const { screen } = moments[moment];
+            return moments.slice(0, moment + 1).flatMap((other) => (other.screen === screen ? other.shown : []));
+        }
 
         /** @param {string} place */
         static index(place) { return Number(place.match(/\d+/)?.[0] ?? NaN); }
@@ -139,7 +117,7 @@ const player = (() => {
         static cell(shown) {
             const item = List.index(shown.place);
             const old = shown.fault?.match(/^still shows .*?(\d+)/)?.[1];
-            return { ...shown, number: Number(shown.cell), item, shows: old ? Number(old) : item };
+            return { ...shown, item, shows: old ? Number(old) : item };
         }
 
         /** @param {string} cell @param {number} item */
@@ -173,16 +151,16 @@ const player = (() => {
                 } else {
                     this.counts.made += 1;
                     this.last += 1;
-                    events.push({ event: "made", cell: String(this.last), place });
+                    events.push({ event: "made", cell: this.newest, place });
                 }
-                const name = old?.cell ?? String(this.last);
+                const name = old?.cell ?? this.newest;
                 const isKept = old && refill !== "filled";
                 const drawing = !isKept ? contents[item] : refill === "kept" ? old.drawing : cleared ?? "";
                 const shows = !isKept ? item : refill === "kept" ? old.shows : NaN;
                 const fault = shows === item ? undefined : isNaN(shows) ? "empty" : `still shows ${this.place(shows)}`;
                 this.cells.push({
                     cell: name, list: 0, place, frame: frames[item], badge: old?.badge ?? this.badge,
-                    text: old?.text ?? `#${name}`, drawing, fault, number: Number(name), item, shows,
+                    text: old?.text ?? `#${this.last}`, drawing, fault, item, shows,
                 });
                 this.note(name, item);
             }
@@ -190,12 +168,14 @@ const player = (() => {
             return events;
         }
 
+        /** The name of the cell that was made last. */
+        get newest() { return `${kind(this.first)}-${this.last}`; }
+
         /** The state of the list. @returns {State} */
         get state() {
             const { screen, background, counts } = this;
             const lists = [{ clip: this.clip, offset: [0, this.offset] }];
-            const cells = new Map(this.cells.map((cell) => [cell.cell, /** @type {Shown} */ (cell)]));
-            return { screen, background, lists, cells, waiting: this.queue, counts };
+            return { screen, background, lists, shown: this.cells, waiting: this.queue, counts };
         }
     }
 
@@ -246,7 +226,7 @@ const player = (() => {
 
     /** The color of a cell. @param {Recording} recording @param {string} cell */
     const color = (recording, cell) =>
-        recording.colors[(Number(cell.split("-").pop()) - 1) % recording.colors.length] ?? "";
+        recording.colors[(number(cell) - 1) % recording.colors.length] ?? "";
 
     const family = "Helvetica, Arial, 'Liberation Sans', sans-serif";
 
@@ -330,11 +310,12 @@ const player = (() => {
             state.lists.forEach(({ clip }, index) => ["x", "y", "width", "height"].forEach((name, side) =>
                 panes[index].setAttribute(name, String(clip[side]))));
             for (const [cell, { group }] of this.drawn) {
-                if (state.cells.has(cell)) continue;
+                if (state.shown.some((shown) => shown.cell === cell)) continue;
                 group.remove();
                 this.drawn.delete(cell);
             }
-            for (const [cell, shown] of state.cells) {
+            for (const shown of state.shown) {
+                const { cell } = shown;
                 const look = [shown.drawing, shown.place, shown.fault, shown.badge, shown.frame[2]].join();
                 let drawn = this.drawn.get(cell);
                 if (drawn?.look !== look) {
@@ -379,7 +360,7 @@ const player = (() => {
 
         /** The origin of a cell on the screen. @param {string} cell */
         origin(cell) {
-            const { frame, list } = this.state?.cells.get(cell) ?? { frame: [0, 0], list: 0 };
+            const { frame, list } = this.state?.shown.find((shown) => shown.cell === cell) ?? { frame: [0, 0], list: 0 };
             const { clip, offset } = this.state?.lists[list] ?? { clip: [0, 0], offset: [0, 0] };
             return [0, 1].map((side) => frame[side] + clip[side] - offset[side]);
         }
@@ -388,7 +369,7 @@ const player = (() => {
         get scale() { return this.svg.getBoundingClientRect().width / this.take.size[0] || 1; }
 
         /** The height of a row. */
-        get row() { return [...(this.state?.cells.values() ?? [])][0]?.frame[3] ?? 44; }
+        get row() { return this.state?.shown[0]?.frame[3] ?? 44; }
 
         /** The cell at a place in the window. @param {number} x @param {number} y */
         cellAt(x, y) {
@@ -454,7 +435,7 @@ const player = (() => {
                 };
                 if (event.altKey || event.ctrlKey || event.metaKey) return;
                 if (event.key === "Enter" || event.key === " ") {
-                    const cells = [...(this.state?.cells.values() ?? [])].sort((a, b) => a.frame[1] - b.frame[1]);
+                    const cells = [...(this.state?.shown ?? [])].sort((a, b) => a.frame[1] - b.frame[1]);
                     told = (told + 1) % Math.max(1, cells.length);
                     if (cells[told]) this.ontap(cells[told].cell);
                 } else if (event.key in distances) {
@@ -470,9 +451,9 @@ const player = (() => {
     const biography = (list, cell) => {
         const items = list.history.get(cell) ?? [];
         const [first, ...rest] = items.map((item) => list.place(item));
-        if (!rest.length) return `Cell #${cell} was made for ${first}, and has shown no other ${list.item}.`;
+        if (!rest.length) return `Cell #${number(cell)} was made for ${first}, and has shown no other ${list.item}.`;
         const more = rest.length > 4 ? [`${rest.length - 3} more`, ...rest.slice(-3)] : rest;
-        return `Cell #${cell} has shown ${first}, then ${more.join(", then ")}.`;
+        return `Cell #${number(cell)} has shown ${first}, then ${more.join(", then ")}.`;
     };
 
     /** A phone that plays the moments of a recording, and whose list a reader scrolls from there. */
@@ -480,7 +461,6 @@ const player = (() => {
         /** @param {Recording} recording @param {boolean} [isMarked] Whether each cell says its item. */
         constructor(recording, isMarked) {
             [this.take] = recording.recordings;
-            this.states = states(this.take);
             this.moment = -1;
             /** The list, once the reader has scrolled it. @type {List | null} */
             this.list = null;
@@ -497,13 +477,13 @@ const player = (() => {
         }
 
         /** The state that is shown, or will be when nothing moves. @returns {State} */
-        get state() { return this.list?.state ?? this.states[this.moment]; }
+        get state() { return this.list?.state ?? this.take.moments[this.moment]; }
 
         /** Lets the reader go on with the list; null if nobody knows how it goes on. */
         begin() {
             this.finish?.();
-            const { take, moment, state } = this;
-            if (!this.list && List.fits(take, state, moment)) this.list = new List(take, state, moment);
+            const { take, moment } = this;
+            if (!this.list && List.fits(take, moment)) this.list = new List(take, moment);
             return this.list;
         }
 
@@ -538,17 +518,18 @@ const player = (() => {
             const first = this.moment < 0 || this.list ? moment : this.moment;
             if (first === moment && this.moment === moment && !this.list) return;
             [this.moment, this.list] = [moment, null];
-            const { header = [], notes = [] } = this.take.moments[moment];
+            const { moments } = this.take;
+            const { header = [], notes = [] } = moments[moment];
             this.phone.svg.setAttribute("aria-label", "The phone's screen. " + [
                 this.take.program, ...header.flat().map(([text]) => text)].join(" "));
             const end = () => {
                 this.finish = null;
-                this.phone.show(this.states[moment]);
+                this.phone.show(moments[moment]);
                 this.ontold(header, notes);
             };
             if (!moves || isStill() || first >= moment) return end();
-            const ways = this.states.slice(first, moment)
-                .map((state, index) => way(state, this.states[first + index + 1]));
+            const ways = moments.slice(first, moment)
+                .map((state, index) => way(state, moments[first + index + 1]));
             if (ways.length === 1) this.phone.svg.animate({ opacity: [0.5, 1] }, 240);
             this.ontold([], []);
             const duration = Math.min(3600, 420 * ways.length);
@@ -571,5 +552,5 @@ const player = (() => {
         }
     }
 
-    return { states, List, Phone, Player, define, card, html, svg, all, isStill, biography };
+    return { number, List, Phone, Player, define, card, html, svg, all, isStill, biography };
 })();

@@ -3,11 +3,11 @@
 /**
  * A switch: what is so, the code that makes it so, and the file with the code.
  * @typedef {{name: string, title: string, code: string, file: string}} Switch
- * @typedef {{file: Recording, switches: Switch[], nib: string, items: number}} Touched
+ * @typedef {{file: Recording, switches: Switch[], nib: string}} Touched
  */
 
 (() => {
-    const { states, List, Phone, define, card, html, svg, isStill, biography } = player;
+    const { number, List, Phone, define, card, html, svg, isStill, biography } = player;
     const place = document.getElementById("touch");
     /** @type {Touched | undefined} */
     const data = /** @type {any} */ (window).touchData
@@ -81,16 +81,17 @@
         const row = place[0].toUpperCase() + place.slice(1);
         const shown = list.cells.find((other) => other.cell === cell);
         const before = list.place((list.history.get(cell) ?? []).slice(-2)[0]);
+        const name = `#${number(cell)}`;
         if (event.event === "waits") {
-            tell(`Cell #${cell} left ${place}. It waits, with its old text.`, `The next ${item} takes it.`);
+            tell(`Cell ${name} left ${place}. It waits, with its old text.`, `The next ${item} takes it.`);
         } else if (event.event === "dropped") {
-            tell(`Cell #${cell} left ${place}, and is gone.`, "It has no identifier by which the list could find it.");
+            tell(`Cell ${name} left ${place}, and is gone.`, "It has no identifier by which the list could find it.");
         } else if (event.event === "made") {
-            tell(`${row} needs a cell, and none waits.`, `Cell #${cell} was made from the nib.`);
+            tell(`${row} needs a cell, and none waits.`, `Cell ${name} was made from the nib.`);
         } else if (!shown?.fault) {
-            tell(`${row} took cell #${cell}.`, `No cell was made: #${cell} was in ${before}.`);
+            tell(`${row} took cell ${name}.`, `No cell was made: ${name} was in ${before}.`);
         } else {
-            tell(`${row} took cell #${cell}, and did not fill it.`, isNaN(shown.shows)
+            tell(`${row} took cell ${name}, and did not fill it.`, isNaN(shown.shows)
                 ? "It had cleared itself, so it is empty, and the mistake shows at once." : `It ${shown.fault}.`);
         }
     };
@@ -165,7 +166,7 @@
         hand.remove();
         const before = list.offset;
         const boxes = new Map([...phone.drawn].map(([cell, { group }]) => [cell, group.getBoundingClientRect()]));
-        const shown = list.state.cells;
+        const shown = new Map(list.cells.map((cell) => [cell.cell, cell]));
         const events = list.scroll(list.offset + distance);
         // A cell that was taken is in its row from now on, and nowhere else.
         for (const { event, cell } of events) if (event === "taken") flying.get(cell)?.end();
@@ -195,7 +196,7 @@
         for (const { end } of [...flying.values()]) end();
         const take = chosen();
         phone.take = take;
-        [seen, list] = [0, new List(take, states(take)[0], 0)];
+        [seen, list] = [0, new List(take, 0)];
         start = list.counts.made;
         const mark = html("mark", {}, data.switches[0]?.code ?? "");
         nib.classList.toggle("off", !isOn["no-identifier"]);
@@ -211,7 +212,8 @@
     };
     place.append(stage, panel);
     begin();
-    const [few, all] = [word(list.cells.length), data.items === 100 ? "a hundred" : data.items];
+    const count = recording.recordings[0].scrolling[0].contents.length;
+    const [few, all] = [word(list.cells.length), count === 100 ? "a hundred" : count];
     tell(`${few} ${item}s, ${few.toLowerCase()} cells.`, `Drag the list. Will ${all} ${item}s need ${all}?`);
     addEventListener("resize", draw);
 })();

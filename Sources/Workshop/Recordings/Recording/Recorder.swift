@@ -45,10 +45,13 @@ struct Recorder {
         if pace == .halfRows { twin.run("scroll 0.5") }
         let drawing = PhoneDrawing(window: twin.window, isSlim: isSlim)
         recording = Recording(
-            program: twin.name, technique: technique.name, experiment: experiment, itemName: twin.itemName,
-            phone: canvas.symbol { drawing.drawBody(on: canvas) }, size: drawing.size, origin: drawing.origin,
-            screenSize: twin.window.bounds.size, itemCount: twin.shownList?.itemCount)
+            program: twin.name, technique: technique.name, experiment: experiment?.name,
+            broken: experiment, item: twin.itemName,
+            phone: canvas.symbol { drawing.drawBody(on: canvas) }, size: drawing.size,
+            screen: CGRect(origin: drawing.origin, size: twin.window.bounds.size),
+            itemCount: twin.shownList?.itemCount)
         recording.moments = [moment(after: nil, line: nil)]
+        tell(of: twin)
         learnScrolling()
     }
 
@@ -87,7 +90,7 @@ struct Recorder {
         // Commands that only show something have no place in a film. Lines that can't be run report the reason.
         if case .shows = parsed.effect, parsed.command?.purpose != .session { return true }
         let (pieces, isHalfRow) = pieces(of: line.text)
-        for text in pieces {
+        for (piece, text) in pieces.enumerated() {
             var complaint = ""
             session.errors = { complaint += $0 }
             switch session.run(text) {
@@ -97,11 +100,11 @@ struct Recorder {
                 throw CommandError("\(line.place): \(problem)")
             case .ok, .failed: take(after: line.text, at: index, isHalfRow: isHalfRow)
             }
+            guard piece == pieces.count - 1, let whole else { continue }
+            whole.run(line.text)
+            whole.window.frame = whole.shown.screenFrame
+            tell(of: pieces.count > 1 ? whole : session)
         }
-        guard let whole else { return true }
-        whole.run(line.text)
-        whole.window.frame = whole.shown.screenFrame
-        if pieces.count > 1 { recording.moments[recording.moments.count - 1].notes = whole.shown.notes }
         return true
     }
 
@@ -123,6 +126,18 @@ struct Recorder {
         moment.isHalfRow = isHalfRow
         recording.moments.append(moment)
         learnScrolling()
+    }
+
+    /// Adds what is said of a screen to the last moment.
+    private mutating func tell(of session: ExampleSession) {
+        guard pace == .rows else { return }
+        let (notes, last) = (session.shown.notes, recording.moments.count - 1)
+        recording.moments[last].header = notes.header.map(Self.runs)
+        recording.moments[last].notes = notes.notes.map { .init(y: $0.y, text: Self.runs(of: $0.text)) }
+    }
+
+    private static func runs(of text: StyledText) -> [Recording.Run] {
+        text.runs.map { [StyledText($0.text).string.printable] + ($0.role == .plain ? [] : [$0.role.cssClass]) }
     }
 
     /// Learns what the list on the screen shows wherever it is scrolled to, once for each screen.
@@ -147,36 +162,36 @@ struct Recorder {
         let (window, screen) = (session.window, session.screensMade)
         window.frame = session.shown.screenFrame
         window.layoutIfNeeded()
-        var moment = Recording.Moment(command: command, line: line, screen: screen, stats: session.stats)
+        var moment = Recording.Moment(command: command, line: line, screen: screen, counts: session.stats)
         let faults = session.shown.faults
-        moment.notes = pace == .rows ? session.shown.notes : nil
         var hidden: [(view: UIView, alpha: CGFloat)] = []
         let badges = CellBadge.badges(in: window, changes: session.recorder.cells)
         for (index, container) in window.cellContainers.enumerated() {
-            let list = Recording.List(screen: screen, index: index)
             let clip = container.convert(container.bounds, to: window).intersection(window.bounds)
-            moment.lists[list] = .init(clip: clip, offset: container.bounds.origin)
-            let waiting = container.cellsWaiting.flatMap(\.cells)
-            moment.waiting += waiting.map { Recording.Cell(screen: screen, object: TraceObject($0)) }
-            var seen: Set<Recording.Cell> = []
+            moment.lists.append(.init(clip: clip, offset: container.bounds.origin))
             for onScreen in container.cellsOnScreen {
                 let cell = onScreen.cell
                 let frame = cell.convert(cell.bounds, to: window)
                 let id = Recording.Cell(screen: screen, object: TraceObject(cell))
                 let badge = badges.first { $0.number == id.object.number && $0.frame.intersects(frame) }
-                guard let badge, cell.alpha > 0, !cell.isHidden,
-                    !isCovered(frame.intersection(clip), of: container, in: window), seen.insert(id).inserted
+                guard let badge, cell.alpha > 0, !cell.isHidden, moment[id] == nil,
+                    !isCovered(frame.intersection(clip), of: container, in: window)
                 else { continue }
                 recording.hasIdentifier = (recording.hasIdentifier ?? false) || cell.reuseIdentifier?.isEmpty == false
                 hidden.append((cell, cell.alpha))
-                let y = badge.shape.minY - max(frame.minY, clip.minY)
-                let place = CGPoint(x: badge.frame.minX - frame.minX, y: y)
+                let place = CGPoint(
+                    x: badge.frame.minX - frame.minX, y: badge.shape.minY - max(frame.minY, clip.minY))
+                let origin = container.bounds.origin
                 moment.shown.append(
                     .init(
-                        cell: id, list: list, place: onScreen.place, frame: frame,
-                        badge: .init(
-                            text: badge.text, color: badge.color, frame: CGRect(origin: place, size: badge.shape.size)),
-                        contents: symbol(of: cell, in: session.world), fault: faults[ObjectIdentifier(cell)]))
+                        cell: id, list: index, place: onScreen.place,
+                        frame: frame.offsetBy(dx: origin.x - clip.minX, dy: origin.y - clip.minY),
+                        badge: CGRect(origin: place, size: badge.shape.size), text: badge.text,
+                        drawing: symbol(of: cell, in: session.world), fault: faults[ObjectIdentifier(cell)]))
+            }
+            moment.waiting += container.cellsWaiting.flatMap(\.cells).compactMap { cell in
+                let id = Recording.Cell(screen: screen, object: TraceObject(cell))
+                return recording.moments.last { $0[id] != nil }?[id]
             }
         }
         for (view, _) in hidden { view.alpha = 0 }
@@ -200,7 +215,7 @@ struct Recorder {
         case .show: kind = .shown
         default: return nil
         }
-        return .init(kind: kind, cell: .init(screen: screen, object: object), place: event.place)
+        return .init(event: kind, cell: .init(screen: screen, object: object), place: event.place)
     }
 
     private func isCovered(_ rect: CGRect, of container: UIView, in window: UIWindow) -> Bool {

@@ -1,9 +1,11 @@
+internal import Canvases
 internal import ExampleShell
 internal import Foundation
 internal import TerminalUIKit
 
-/// The events of a session in order, and the screen after each of them. Films and pages play it.
-struct Recording {
+/// The events of a session in order, and the screen after each of them. Films play it, and pages, in JSON: see `JSON.md`
+/// in the handbook.
+struct Recording: Encodable {
     /// The identity of a cell. Numbers begin again with each screen.
     struct Cell: Hashable {
         /// The number of the screen.
@@ -11,45 +13,40 @@ struct Recording {
         let object: TraceObject
     }
 
-    /// A table or grid.
-    struct List: Hashable {
-        let screen: Int
-        /// The index of the list among those on the screen.
-        let index: Int
-    }
-
-    /// The visible part of a list, in the window, and the offset to which the list is scrolled.
-    struct Viewport: Equatable {
-        let clip: CGRect
+    /// The visible part of a table or grid, in the window, and the offset to which the list is scrolled.
+    struct Viewport: Equatable, Encodable {
+        @Numbers var clip: CGRect
         let offset: CGPoint
+
+        /// Returns the place in the window of a place in the list.
+        func place(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: clip.minX + point.x - offset.x, y: clip.minY + point.y - offset.y)
+        }
     }
 
-    /// The number of a cell, as it is drawn over the cell.
-    struct Badge: Equatable {
-        let text: String
-        let color: UIColor
-        /// The badge's frame in the cell, in points.
-        let frame: CGRect
-    }
-
-    /// A cell on the screen.
-    struct Shown: Equatable {
+    /// A cell on the screen, or in the reuse queue as it was on the screen.
+    struct Shown: Equatable, Encodable {
         let cell: Cell
-        let list: List
+        /// The index of the cell's list among those on the screen.
+        let list: Int
         /// The cell's item, such as `row 3`.
         let place: String
-        /// The cell's frame in the window, in points.
-        let frame: CGRect
-        let badge: Badge
+        /// The cell's frame in the list, in points.
+        @Numbers var frame: CGRect
+        /// The frame of the badge in the cell, in points, and its text.
+        @Numbers var badge: CGRect
+        let text: String
         /// The drawing of the cell's contents.
-        let contents: String
+        let drawing: String
         /// The difference from what the whole program shows there; nil for none.
         let fault: CellFault?
+
+        var color: UIColor { BadgeColor.color(of: cell.object.number ?? 1) }
     }
 
     /// A step in the life of a cell.
-    struct Event: Equatable {
-        enum Kind: String {
+    struct Event: Equatable, Encodable {
+        enum Kind: String, Encodable {
             /// The cell left the screen, and waits in the reuse queue.
             case waits
             /// The cell left the screen for good, because it has no identifier.
@@ -61,14 +58,23 @@ struct Recording {
             case shown
         }
 
-        let kind: Kind
+        let event: Kind
         let cell: Cell
         /// The item that the cell left, or shows now; nil for a cell that was taken.
         let place: String?
     }
 
+    /// A piece of text, and its role if it has one.
+    typealias Run = [String]
+
+    /// Something said of a place at a distance from the top of the screen.
+    struct Note: Equatable, Encodable {
+        let y: CGFloat
+        let text: [Run]
+    }
+
     /// A screen, and what has happened since the moment before.
-    struct Moment {
+    struct Moment: Encodable {
         /// The command, and its index in the script; nil at the beginning.
         let command: String?
         let line: Int?
@@ -77,39 +83,49 @@ struct Recording {
         /// A Boolean value that indicates whether a list was scrolled by half a row.
         var isHalfRow = false
         var events: [Event] = []
+        var lists: [Viewport] = []
         var shown: [Shown] = []
-        var lists: [List: Viewport] = [:]
-        var waiting: [Cell] = []
+        var waiting: [Shown] = []
         /// The drawing of the screen without cells.
         var background = ""
-        var stats: ScreenStats
-        var notes: ScreenNotes?
+        let counts: ScreenStats
+        /// What is said of the screen after the last moment of a command, where that is recorded.
+        var header: [[Run]]?
+        var notes: [Note]?
         /// The steps of a trace: of the load, or of the command.
         var steps: [TraceEvent] = []
 
+        private enum CodingKeys: CodingKey {
+            case command, line, screen, events, lists, shown, waiting, background, counts, header, notes
+        }
+
         subscript(cell: Cell) -> Shown? { shown.first { $0.cell == cell } }
 
+        /// Returns a Boolean value that indicates whether a cell is in the reuse queue.
+        func waits(_ cell: Cell) -> Bool { waiting.contains { $0.cell == cell } }
+
         /// The cells that had an event of a kind, in order.
-        func cells(_ kind: Event.Kind) -> [Cell] { events.filter { $0.kind == kind }.map(\.cell) }
+        func cells(_ kind: Event.Kind) -> [Cell] { events.filter { $0.event == kind }.map(\.cell) }
 
         /// Returns a Boolean value that indicates whether two moments look the same.
         func looksLike(_ other: Moment) -> Bool {
-            shown == other.shown && lists == other.lists && waiting == other.waiting && stats == other.stats
+            shown == other.shown && lists == other.lists && waiting == other.waiting && counts == other.counts
                 && background == other.background
         }
     }
 
     let program: String
     let technique: String
-    let experiment: Experiment?
+    let experiment: String?
+    /// The description of the experiment.
+    let broken: Experiment?
     /// The name of an item: `row` or `item`.
-    let itemName: String
+    let item: String
     /// The drawing of the phone, without the contents of its screen.
     let phone: String
-    let size: CGSize
-    /// The place of the screen on the phone.
-    let origin: CGPoint
-    let screenSize: CGSize
+    @Numbers var size: CGSize
+    /// The frame of the screen on the phone.
+    @Numbers var screen: CGRect
     /// The number of items in the list; nil if there is none.
     let itemCount: Int?
     var moments: [Moment] = []
@@ -118,11 +134,8 @@ struct Recording {
     /// A Boolean value that indicates whether cells have a reuse identifier; nil if there are no cells.
     var hasIdentifier: Bool?
 
-    /// The classes of cells, in the order in which they appear.
-    var classes: [String] {
-        moments.flatMap { $0.events.map(\.cell) + $0.shown.map(\.cell) }.reduce(into: []) { classes, cell in
-            if !classes.contains(cell.object.className) { classes.append(cell.object.className) }
-        }
+    private enum CodingKeys: CodingKey {
+        case program, technique, experiment, item, phone, size, screen, moments, scrolling
     }
 
     /// The number of steps in which something changes; half a row is half a step.
@@ -132,4 +145,10 @@ struct Recording {
 
     /// Returns a Boolean value that indicates whether a moment looks like the one before.
     func isIdle(_ index: Int) -> Bool { index > 0 && moments[index].looksLike(moments[index - 1]) }
+
+    /// The names of all drawings.
+    var drawings: [String] {
+        let lists = scrolling.flatMap { $0.contents + [$0.cleared].compactMap(\.self) }
+        return [phone] + lists + moments.flatMap { [$0.background] + ($0.shown + $0.waiting).map(\.drawing) }
+    }
 }

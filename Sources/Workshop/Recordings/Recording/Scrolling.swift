@@ -23,7 +23,7 @@ struct Scrolling: Encodable {
     /// The number of the screen.
     private let screen: Int
     /// The frames of the items in the list: x, y, width and height.
-    private(set) var frames: [[Double]] = []
+    private(set) var frames: [Numbers<CGRect>] = []
     /// The drawings of the items.
     private(set) var contents: [String] = []
     /// The lowest and the highest offset.
@@ -59,7 +59,7 @@ struct Scrolling: Encodable {
         guard contents.count == walk.frames.count, made.allSatisfy({ contents[$0.item] == $0.contents }) else {
             return nil
         }
-        frames = walk.frames.map { [$0.minX, $0.minY, $0.width, $0.height].map { ($0 * 100).rounded() / 100 } }
+        frames = walk.frames.map { Numbers(wrappedValue: $0) }
         (range, waits, takes) = (walk.range, walk.waits, walk.takes)
     }
 }
