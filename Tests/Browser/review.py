@@ -2,7 +2,7 @@
 
 import subprocess
 
-from page import opened
+from page import CONTRAST, opened
 
 ODD = '"></title></pre><img src=x onerror=alert(1)><script>alert(2)</script><svg onload=alert(3)>]]>'
 
@@ -44,3 +44,10 @@ def check(browser, files):
             assert page.locator("script, [onerror], [onload], svg").count() == 0
             assert page.locator("img").count() == 1
             assert page.locator("img").evaluate("image => image.naturalWidth > 100")
+
+    for width, scheme in ((390, "dark"), (1400, "light"), (1400, "dark")):
+        with opened(browser, path, width, scheme) as page:
+            assert not page.evaluate(CONTRAST), page.evaluate(CONTRAST)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is wider than its window"
+            ground = page.evaluate("getComputedStyle(document.body).backgroundColor")
+            assert ground == ("rgb(13, 17, 23)" if scheme == "dark" else "rgb(255, 255, 255)"), ground

@@ -17,14 +17,18 @@ struct ReviewPage {
     }
 
     private static let style = """
-        :root { color-scheme: light; }
+        :root { color-scheme: light dark; --ground: #ffffff; --ink: #1f2328; --edge: #d0d7de; --dim: #59636e; \
+        --reused: #1a7f37; --broken: #cf222e; }
+        @media (prefers-color-scheme: dark) { :root { --ground: #0d1117; --ink: #e6edf3; --edge: #3d444d; \
+        --dim: #9aa4af; --reused: #56d364; --broken: #ff7b72; } }
         body { margin: 2rem auto; max-width: 75rem; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; \
-        color: #1f2328; }
+        background: var(--ground); color: var(--ink); }
         h1, h2 { line-height: 1.25; overflow-wrap: anywhere; }
-        section { border-top: 1px solid #d0d7de; }
-        img { max-width: 100%; border: 1px solid #d0d7de; }
+        section { border-top: 1px solid var(--edge); }
+        img { max-width: 100%; border: 1px solid var(--edge); }
         pre { white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.5 ui-monospace, monospace; }
-        .reused { color: #1a7f37; } .broken { color: #cf222e; } .bold { font-weight: bold; } .dim { color: #59636e; }
+        .reused { color: var(--reused); } .broken { color: var(--broken); } .bold { font-weight: bold; } \
+        .dim { color: var(--dim); }
         """
 
     var html: String {
@@ -43,15 +47,18 @@ struct ReviewPage {
             let difference = IBDifference(from: documents[0], to: documents[1])
             let list = difference.text(name: revision.name, ascii: false, columns: nil).lines.dropFirst()
             let options = LoadedNib.Options(images: project.images)
-            let picture = try LoadedNib.load(documents[0], options) { old in
+            let pictures = try LoadedNib.load(documents[0], options) { old in
                 try LoadedNib.load(documents[1], options) { new in
-                    NibSnapshot([old, new], colors: .light, isListed: false).svg
+                    // A picture by itself has its own names, and no code in it can run.
+                    [SnapshotColors.light, .dark].map { colors in
+                        let svg = NibSnapshot([old, new], colors: colors, isListed: false).svg
+                        return "data:image/svg+xml;base64,\(Data(svg.utf8).base64EncodedString())"
+                    }
                 }
             }
-            // A picture by itself has its own names, and no code in it can run.
-            let data = Data(picture.utf8).base64EncodedString()
             contents = """
-                <img alt="Both versions of \(revision.name.asMarkup)" src="data:image/svg+xml;base64,\(data)">
+                <picture><source media="(prefers-color-scheme: dark)" srcset="\(pictures[1])">
+                <img alt="Both versions of \(revision.name.asMarkup)" src="\(pictures[0])"></picture>
                 <pre>\(Array(list).joined(by: "\n").markup)</pre>
                 """
         } catch {
