@@ -53,24 +53,30 @@ struct ScreenPageTests {
     @Test("Phone, notes, pane and summary share the lines of the window")
     func lines() throws {
         // Given
-        let pane: [StyledText] = (0..<8).map { StyledText("pane \($0)") }
+        func pane(_ rows: Int?) -> SidePane {
+            SidePane(
+                lines: (0..<8).map { StyledText("pane \($0)") }, below: rows == 14 ? ["code", "more code"] : [],
+                showsAllSteps: true)
+        }
         var texts: [String] = []
 
         // When
-        for (columns, rows) in [(nil, nil), (40, 8), (40, 5), (80, 6), (80, 7), (80, 20), (130, 7), (130, 9)]
+        for (columns, rows) in [
+            (nil, nil), (40, 8), (40, 5), (80, 6), (80, 7), (80, 20), (130, 7), (130, 9), (130, 14),
+        ]
             as [(Int?, Int?)]
         {
             let page = page(columns, rows, phoneRows: rows)
             let title = "\(columns.map(String.init) ?? "any")×\(rows.map(String.init) ?? "any")"
             texts.append("— \(title)\n" + page.lines(with: notes).joined(separator: "\n"))
             texts.append("— \(title), above\n" + page.lines(above: notes).joined(separator: "\n"))
-            texts.append("— \(title), pane\n" + page.lines(with: notes, pane: pane).joined(separator: "\n"))
+            texts.append("— \(title), pane\n" + page.lines(with: notes, pane: pane(rows)).joined(separator: "\n"))
             texts.append("— \(title), beside\n" + page.lines(beside: ["a", "", "c"]).joined(separator: "\n"))
             for pieces in [
                 [.prose("It was said in some words.", indent: 2)], [.lines("x")],
                 [.prose(StyledText(Array(repeating: "word", count: 90).joined(separator: " ")), indent: 0)],
             ] as [[OutputPiece]] {
-                let lines = page.lines(with: notes, pane: pane, saying: pieces)
+                let lines = page.lines(with: notes, pane: pane(rows), saying: pieces)
                 texts.append("— \(title), saying\n" + (lines?.joined(separator: "\n") ?? "no room"))
             }
         }

@@ -33,13 +33,10 @@ extension Driver {
         if session.world.device != nil { page = page.scrolled(to: rows, showing: focus?.frame) }
         shownRows = page.rendering.lines.count
         let area = overlay.flatMap(self.area)
-        // The pane right of the notes varies in height, but the line below it stays in its place.
-        let paneRows = min(rows, page.rendering.lines.count + SidePane.mostCodeRows)
-        let code = page.isWide ? session.shown.code(columns: page.paneColumns) : []
-        let pane = session.shown.pane(of: page, code: code, rows: paneRows)
+        let pane = session.shown.pane(of: page, rows: rows)
         // The lines below the phone of a list are for notes, so that the prompt stays where it is.
         let phoneRows = page.rendering.lines.count + (session.shownList == nil ? 0 : ScreenPage.linesBelow)
-        var below = pane == nil ? phoneRows : max(phoneRows, paneRows)
+        var below = max(phoneRows, pane?.lines.count ?? 0)
         if let passing = passing.first {
             let page = ScreenPage(
                 rendering: passing, style: style, columns: size.columns, rows: rows,
@@ -47,7 +44,7 @@ extension Driver {
             for (row, line) in page.rendering.lines.enumerated() { frame.write(TerminalLine(line), row: row) }
         } else if area?.column != 0 {
             let notes = session.shown.notes(hintingAt: session.recorder.current)
-            let lines = area == nil ? page.lines(with: notes, pane: pane?.lines) : page.lines(beside: [])
+            let lines = area == nil ? page.lines(with: notes, pane: pane) : page.lines(beside: [])
             for (row, line) in lines.prefix(rows).enumerated() { frame.write(TerminalLine(line), row: row) }
             below = max(below, lines.count)
         }

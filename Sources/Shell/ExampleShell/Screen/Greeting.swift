@@ -23,14 +23,14 @@ struct Greeting {
 
     /// Returns the first screen, with notes beside it, or below as far as there is room. In a wide window a pane
     /// beside.
-    func lines(with page: ScreenPage, pane: [StyledText]? = nil) -> [String] {
+    func lines(with page: ScreenPage, pane: SidePane? = nil) -> [String] {
         guard page.hasRoom else { return page.rendering.lines + below(page).map { $0.text(in: page.style) } }
         let columns = pane == nil ? page.besideColumns : page.notesColumns
         let room = page.rows.map { $0 + 1 }
         var keys = [keys.cut(to: page.columns).text(in: page.style)]
         if let room, page.rendering.lines.count >= room { keys = [] }
         let text = beside(columns: columns, room: room.map { $0 - keys.count }, showsQueue: pane == nil)
-        let lines = page.lines(beside: text, pane: pane)
+        let lines = page.lines(beside: text, pane: pane?.lines, below: page.below([], pane: pane))
         let gap = room.map { lines.count + 1 + keys.count <= $0 } ?? true
         return lines + (gap && !keys.isEmpty ? [""] : []) + keys
     }

@@ -43,6 +43,9 @@ package struct ScreenPage {
         return max(0, besideColumns - notesColumns - Self.rule.columns)
     }
 
+    /// The width left of the pane.
+    var leftColumns: Int { rendering.columns + Self.gap + (notesColumns ?? 0) }
+
     var hasRoom: Bool { columns.map { $0 >= Self.leastColumns } ?? true }
 
     /// The page with fewer and fewer lines of the rendering, from all on, and no line below it.
@@ -60,41 +63,63 @@ package struct ScreenPage {
         ScreenPage(rendering: rendering, style: style, columns: columns, rows: rendering.lines.count)
     }
 
-    /// The rendering alone, or with lines beside it, and a pane right of these.
-    package func lines(beside notes: [StyledText], pane: [StyledText]? = nil) -> [String] {
+    /// The rendering alone, or with lines beside it and below both, and a pane right of these.
+    package func lines(
+        beside notes: [StyledText], pane: [StyledText]? = nil, below: [StyledText] = []
+    ) -> [String] {
         let blank = String(repeating: " ", count: rendering.columns)
-        return (0..<max(rendering.lines.count, notes.count, pane?.count ?? 0)).map { index in
+        let height = max(rendering.lines.count, notes.count)
+        return (0..<max(height + below.count, pane?.count ?? 0)).map { index in
             let left = index < rendering.lines.count ? rendering.lines[index] : blank
-            var right = index < notes.count ? notes[index] : ""
-            if let pane {
-                right = right.padded(to: notesColumns ?? 0) + Self.rule + (index < pane.count ? pane[index] : "")
+            let right = index < notes.count ? notes[index] : ""
+            guard let pane else {
+                return right.string.isEmpty
+                    ? left : left + String(repeating: " ", count: Self.gap) + right.text(in: style)
             }
-            guard !right.string.isEmpty else { return left }
-            return left + String(repeating: " ", count: Self.gap) + right.text(in: style)
+            let more = Self.rule + (index < pane.count ? pane[index] : "")
+            guard index < height || below.isEmpty else {
+                let text = index - height < below.count ? below[index - height] : ""
+                return (text.padded(to: leftColumns) + more).text(in: style)
+            }
+            return left + String(repeating: " ", count: Self.gap)
+                + (right.padded(to: notesColumns ?? 0) + more).text(in: style)
         }
+    }
+
+    /// Returns some lines and a pane's code for the place below the phone. The code is always in the same place.
+    func below(_ texts: [StyledText], pane: SidePane?) -> [StyledText] {
+        guard let pane, !pane.below.isEmpty else { return [] }
+        let lines = texts.flatMap { $0.wrapped(to: leftColumns).lines }.prefix(Self.linesBelow)
+        return lines + Array(repeating: "", count: Self.linesBelow - lines.count) + pane.below
     }
 
     /// The number of lines below a list and its notes: the summary, and the reuse queue.
     static let linesBelow = 2
 
     /// Returns the rendering with its notes, if there is room for them, a pane right of them, and the events below it.
-    package func lines(with notes: ScreenNotes, pane: [StyledText]? = nil) -> [String] {
+    package func lines(with notes: ScreenNotes) -> [String] { lines(with: notes, pane: nil) }
+
+    func lines(with notes: ScreenNotes, pane: SidePane?) -> [String] {
         var notes = notes
         guard hasRoom else { return rendering.lines + below(notes.brief) }
         let columns = pane == nil ? besideColumns : notesColumns
-        let room = rows.map { $0 - max(rendering.lines.count, pane?.count ?? 0) }
+        let room = rows.map { $0 - max(rendering.lines.count, pane?.lines.count ?? 0) }
         let overflow = notes.takeOverflow(above: notes.firstRow(in: rendering), columns: columns, room: room)
-        // The pane has all steps, and the queue.
+        // The pane has all steps of cells, and the queue.
         if pane != nil {
-            for index in notes.notes.indices { notes.notes[index].details = [] }
+            for index in notes.notes.indices where !notes.notes[index].mark.isEmpty { notes.notes[index].details = [] }
             notes.queue = nil
         }
-        let texts = [notes.summary] + overflow + [notes.queue]
-        let all = texts.compactMap(\.self).flatMap { $0.wrapped(to: self.columns).lines }
+        let texts = ([notes.summary] + overflow + [notes.queue]).compactMap(\.self)
+        let under = self.below(texts, pane: pane)
+        let all = under.isEmpty ? texts.flatMap { $0.wrapped(to: self.columns).lines } : []
         let below = room.map { Array(all.prefix(max(0, $0))) } ?? all
-        if below.isEmpty, let summary = notes.summary { notes.addIfRoom(summary, in: rendering, columns: columns) }
+        if below.isEmpty, under.isEmpty, let summary = notes.summary {
+            notes.addIfRoom(summary, in: rendering, columns: columns)
+        }
         let beside = notes.lines(beside: rendering, columns: columns, rows: rows.map { $0 - below.count })
-        return lines(beside: beside, pane: pane) + below.map { $0.cut(to: self.columns).text(in: style) }
+        return lines(beside: beside, pane: pane?.lines, below: under)
+            + below.map { $0.cut(to: self.columns).text(in: style) }
     }
 
     private func below(_ text: StyledText?) -> [String] {
@@ -108,13 +133,14 @@ package struct ScreenPage {
 
     /// Returns the rendering with a command's output in the place of the notes on places, or nil if there is no room,
     /// or if the output isn't prose.
-    func lines(with notes: ScreenNotes, pane: [StyledText]?, saying pieces: [OutputPiece]) -> [String]? {
+    func lines(with notes: ScreenNotes, pane: SidePane?, saying pieces: [OutputPiece]) -> [String]? {
         guard hasRoom, let columns = notesColumns else { return nil }
         var all = notes.headerLines(columns: columns) + [""]
         for piece in pieces {
             guard case .prose(let text, let indent) = piece else { return nil }
             all += text.wrapped(to: columns, indent: indent).lines
         }
-        return all.count <= rendering.lines.count ? lines(beside: all, pane: pane) : nil
+        guard all.count <= rendering.lines.count else { return nil }
+        return lines(beside: all, pane: pane?.lines, below: below([], pane: pane))
     }
 }

@@ -6,7 +6,8 @@ extension ShownScreen {
     /// The screen as lines of text, in an interactive session with its notes, as far as there is room.
     var lines: [String] {
         let page = page(renderPhone(withBadges: session.isInteractive))
-        return session.isInteractive ? page.lines(with: notes, pane: pane(of: page)?.lines) : page.lines(beside: [])
+        return session.isInteractive
+            ? page.lines(with: notes, pane: pane(of: page, rows: page.rows)) : page.lines(beside: [])
     }
 
     /// The screen as lines of text with all of its notes, below it where there is no room beside it.
@@ -60,7 +61,7 @@ extension ShownScreen {
 
     func presentGreeting() {
         let greeting = layOut(drawPage()) { [unowned self] page in
-            Greeting(session: session).lines(with: page, pane: pane(of: page)?.lines)
+            Greeting(session: session).lines(with: page, pane: pane(of: page, rows: page.rows))
         }
         write(greeting)
     }
@@ -83,10 +84,10 @@ extension ShownScreen {
     private func lines(of page: ScreenPage, saying pieces: [OutputPiece], steps: [TraceEvent]) -> [String] {
         var page = page
         var notes = notes
-        let pane = pane(of: page)
+        let pane = pane(of: page, rows: page.rows)
         let below = lines(of: pieces)
         let rows = appearance.size.rows - 2
-        var room = rows - page.lines(with: notes, pane: pane?.lines).count
+        var room = rows - page.lines(with: notes, pane: pane).count
         // If there are no notes beside the phone, the phone makes room for the output.
         if below.count > room, !page.hasRoom,
             let lower = page.foldings.first(where: { $0.lines(with: notes).count + below.count <= rows })
@@ -100,28 +101,25 @@ extension ShownScreen {
             if pane == nil { notes = self.notes(hintingAt: steps) }
             stepLines = []
         }
-        if below.count > room, let lines = page.lines(with: notes, pane: pane?.lines, saying: pieces) {
+        if below.count > room, let lines = page.lines(with: notes, pane: pane, saying: pieces) {
             return lines + stepLines
         }
-        return page.lines(with: notes, pane: pane?.lines) + below + stepLines
+        return page.lines(with: notes, pane: pane) + below + stepLines
     }
 
-    /// Returns the pane right of the notes, or nil if there is no room for it. The pane is as high as the phone. In a
-    /// high window it is higher, because it also has the code that gives the cells.
-    private func pane(of page: ScreenPage) -> SidePane? {
-        let phone = page.rendering.lines.count
-        let more = min(SidePane.mostCodeRows, (page.rows ?? 0) - ScreenPage.linesBelow - phone)
-        let code = page.isWide && more >= SidePane.leastCodeRows ? code(columns: page.paneColumns) : []
-        return pane(of: page, code: code, rows: code.isEmpty ? phone : phone + more)
-    }
-
-    /// Returns the pane with the last command's steps, the waiting cells, and the code that provides the cells, if it
-    /// is shown. Returns nil if there is no room, or if the learner must find a fault.
-    func pane(of page: ScreenPage, code: [StyledText] = [], rows: Int) -> SidePane? {
+    /// Returns the pane with the last command's steps, the waiting cells, and the code that provides the cells, if some
+    /// rows are enough for the code below the phone. Returns nil if there is no room, or if the learner must find a fault.
+    func pane(of page: ScreenPage, rows: Int?) -> SidePane? {
         guard page.isWide, !session.hidesExperiment else { return nil }
+        let (columns, phone) = (page.leftColumns, page.rendering.lines.count)
+        var code = code(columns: columns)
+        if !code.isEmpty { code = SidePane.section("the code that gives the cells", code, columns: columns) }
+        let high = phone + ScreenPage.linesBelow + code.count
+        let isHigh = !code.isEmpty && high <= rows ?? 0
         return SidePane(
-            happened: session.recorder.happened, lists: window.cellContainers, code: code,
-            nib: code.isEmpty ? nil : nib(columns: page.paneColumns), columns: page.paneColumns, rows: rows)
+            happened: session.recorder.happened, lists: window.cellContainers,
+            nib: isHigh ? nib(columns: page.paneColumns) : nil, below: isHigh ? code : [],
+            columns: page.paneColumns, rows: isHigh ? high : phone)
     }
 
     /// Draws the screen, and if it looks different, forgets everything earlier than the last command.
