@@ -1,6 +1,6 @@
 """The lists of the site's chapters in motion: played by commands, and scrolled by a finger, a wheel and keys."""
 
-from chapters import make, opened, place, wait, watch
+from chapters import make, opened, place, watch
 from player import WATCH
 
 # What is on the phone: each cell, and where it is.
@@ -9,7 +9,7 @@ PHONE = """[...document.querySelectorAll("#screen .list [data-cell]")].map((cell
 
 
 def check_motion(browser, site):
-    """With motion a command types itself, and the list plays what happened: no frame shows what can't be."""
+    """With motion the list plays what happened: no frame shows what can't be."""
     for chapter, step, command in ((1, 3, "scroll 50"), (1, 4, "scroll 3"), (2, 3, None), (5, 3, None), (9, 3, None)):
         path = site / f"chapter-{chapter}.html"
         with opened(browser, path, anchor=f"#step-{step}", reduced_motion="no-preference") as page:
@@ -19,7 +19,6 @@ def check_motion(browser, site):
                 page.wait_for_timeout(300 if command is None else 1800)
                 if command is not None:
                     break
-            wait(page, "document.querySelectorAll('.typing').length === 0")
             page.wait_for_timeout(4000 if command else 800)
             moved, frames = page.evaluate(PHONE), page.evaluate("frames")
             assert frames > 20 and not page.evaluate("broken"), page.evaluate("broken")[:3]
@@ -36,7 +35,6 @@ def check_motion(browser, site):
             page.keyboard.press("ArrowRight")
             for clue in page.locator(".now .clue").all():
                 clue.click()
-                wait(page, "document.querySelectorAll('.typing').length === 0")
                 page.wait_for_timeout(500)
         assert page.evaluate("frames") > 100 and not page.evaluate("broken"), page.evaluate("broken")[:3]
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Leads through a chapter step by step: commands type themselves, the phone's picture changes, questions are asked.
+// Leads through a chapter step by step: commands are typed, the phone's picture changes, questions are asked.
 // Without this script all of it stands on the page as text. What is remembered stays in the browser.
 "use strict";
 
@@ -263,8 +263,6 @@
         };
         const story = sections.map(beats);
         let [place, beat] = [0, 0];
-        /** What ends the typing at once, while a command types itself. @type {(() => void) | null} */
-        let hurry = null;
 
         const back = make("button", { type: "button" }, "Back");
         const forward = make("button", { type: "button", class: "next" }, "Next");
@@ -387,32 +385,7 @@
                     make("code", {}, chip.textContent ?? ""), "."]));
         });
 
-        /** Types a command, and then calls back. @param {HTMLElement} entry @param {() => void} done */
-        const type = (entry, done) => {
-            const key = entry.querySelector("kbd");
-            const command = key?.textContent ?? "";
-            if (!key || isStill()) return done();
-            entry.classList.add("typing");
-            let count = 0;
-            const finish = () => {
-                clearInterval(timer);
-                hurry = null;
-                key.textContent = command;
-                entry.classList.remove("typing");
-                done();
-            };
-            // What isn't typed yet keeps its place.
-            const timer = setInterval(() => {
-                count += 1;
-                key.replaceChildren(command.slice(0, count), make("span", { class: "untyped" }, command.slice(count)));
-                if (count >= command.length) finish();
-            }, Math.min(45, 1200 / Math.max(1, command.length)));
-            key.replaceChildren(make("span", { class: "untyped" }, command));
-            hurry = finish;
-        };
-
         const next = () => {
-            if (hurry) return hurry();
             const question = questions.get(sections[place]);
             if (question?.isOpen && beat + 1 >= story[place].length) {
                 question.skip();
@@ -421,21 +394,16 @@
             if (beat + 1 < story[place].length) {
                 const entry = story[place][beat + 1].find((element) => element.matches(".entry"));
                 beat += 1;
-                if (!entry) return show();
-                for (const waiting of all(".waits")) waiting.classList.remove("waits");
-                const typed = story[place][beat].slice(0, story[place][beat].indexOf(entry) + 1);
-                for (const element of typed) element.classList.remove("later");
-                return type(entry, () => {
-                    show(true);
-                    reveal(entry, prompt.isConnected ? prompt : story[place][beat][story[place][beat].length - 1]);
-                });
+                show(entry !== undefined);
+                const last = story[place][beat][story[place][beat].length - 1];
+                if (entry) reveal(entry, prompt.isConnected ? prompt : last);
+                return;
             }
             if (place + 1 < sections.length) go(place + 1);
             else nextPage?.click();
         };
 
         const previous = () => {
-            hurry?.();
             if (beat > 0) {
                 beat -= 1;
                 show();
@@ -449,14 +417,11 @@
                 const command = entry.querySelector("kbd")?.textContent ?? "";
                 const button = make("button", { type: "button", class: "clue" }, command);
                 button.addEventListener("click", () => {
-                    hurry?.();
                     entries.forEach((other) => other.classList.toggle("later", other !== entry));
                     delete section.dataset.shown;
                     show();
-                    type(entry, () => {
-                        section.dataset.shown = entry.dataset.picture;
-                        show(true);
-                    });
+                    section.dataset.shown = entry.dataset.picture;
+                    show(true);
                 });
                 entry.classList.add("later");
                 entry.parentElement?.before(button);

@@ -52,7 +52,8 @@
     const switches = data.switches.map(({ name, title, code, file }) => {
         const key = /** @type {keyof typeof isOn} */ (name);
         const button = html("button", { type: "button", role: "switch" }, html("i"),
-            html("span", {}, html("b", {}, title), html("span", {}, `${file}: `, html("code", {}, code))));
+            html("span", {}, html("b", {}, title),
+                html("span", {}, file.replace(".", "\u200b."), ": ", html("code", {}, code))));
         button.addEventListener("click", () => {
             isOn[key] = !isOn[key];
             begin();
