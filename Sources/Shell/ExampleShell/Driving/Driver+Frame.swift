@@ -33,7 +33,7 @@ extension Driver {
         if session.world.device != nil { page = page.scrolled(to: rows, showing: focus?.frame) }
         shownRows = page.rendering.lines.count
         let area = overlay.flatMap(self.area)
-        let pane = session.shown.pane(of: page, rows: rows)
+        let pane = session.shown.pane(of: page, rows: rows, most: page.rendering.lines.count)
         // The lines below the phone of a list are for notes, so that the prompt stays where it is.
         let phoneRows = page.rendering.lines.count + (session.shownList == nil ? 0 : ScreenPage.linesBelow)
         var below = max(phoneRows, pane?.lines.count ?? 0)

@@ -7,7 +7,7 @@ extension ShownScreen {
     var lines: [String] {
         let page = page(renderPhone(withBadges: session.isInteractive))
         return session.isInteractive
-            ? page.lines(with: notes, pane: pane(of: page, rows: page.rows)) : page.lines(beside: [])
+            ? page.lines(with: notes, pane: pane(of: page)) : page.lines(beside: [])
     }
 
     /// The screen as lines of text with all of its notes, below it where there is no room beside it.
@@ -61,7 +61,7 @@ extension ShownScreen {
 
     func presentGreeting() {
         let greeting = layOut(drawPage()) { [unowned self] page in
-            Greeting(session: session).lines(with: page, pane: pane(of: page, rows: page.rows))
+            Greeting(session: session).lines(with: page, pane: pane(of: page))
         }
         write(greeting)
     }
@@ -84,7 +84,7 @@ extension ShownScreen {
     private func lines(of page: ScreenPage, saying pieces: [OutputPiece], steps: [TraceEvent]) -> [String] {
         var page = page
         var notes = notes
-        let pane = pane(of: page, rows: page.rows)
+        let pane = pane(of: page)
         let below = lines(of: pieces)
         let rows = appearance.size.rows - 2
         var room = rows - page.lines(with: notes, pane: pane).count
@@ -107,9 +107,18 @@ extension ShownScreen {
         return page.lines(with: notes, pane: pane) + below + stepLines
     }
 
+    /// Returns the pane beside the page. Without code, it may be higher than the phone, and leaves room for output.
+    private func pane(of page: ScreenPage) -> SidePane? {
+        let room = (page.rows ?? 0) - ScreenPage.linesBelow - Self.linesOfOutput
+        return pane(of: page, rows: page.rows, most: max(page.rendering.lines.count, room))
+    }
+
+    private static let linesOfOutput = 8
+
     /// Returns the pane with the last command's steps, the waiting cells, and the code that provides the cells, if some
-    /// rows are enough for the code below the phone. Returns nil if there is no room, or if the learner must find a fault.
-    func pane(of page: ScreenPage, rows: Int?) -> SidePane? {
+    /// rows are enough for the code below the phone. Without code, the pane has so many lines at most. Returns nil if
+    /// there is no room, or if the learner must find a fault.
+    func pane(of page: ScreenPage, rows: Int?, most: Int) -> SidePane? {
         guard page.isWide, !session.hidesExperiment else { return nil }
         let (columns, phone) = (page.leftColumns, page.rendering.lines.count)
         var code = code(columns: columns)
@@ -119,7 +128,7 @@ extension ShownScreen {
         return SidePane(
             happened: session.recorder.happened, lists: window.cellContainers,
             nib: isHigh ? nib(columns: page.paneColumns) : nil, below: isHigh ? code : [],
-            columns: page.paneColumns, rows: isHigh ? high : phone)
+            columns: page.paneColumns, rows: isHigh ? high : most)
     }
 
     /// Draws the screen, and if it looks different, forgets everything earlier than the last command.
