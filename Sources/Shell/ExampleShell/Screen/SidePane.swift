@@ -1,7 +1,7 @@
 internal import TerminalUIKit
 
-/// The pane right of the notes in a wide window: the last command's steps, and the waiting cells. A high window also has
-/// the code that gives the cells, below the phone.
+/// The pane right of the notes in a wide window: the last command's steps, and the waiting cells. A high window also
+/// has the code that gives the cells, below the phone.
 struct SidePane {
     let lines: [StyledText]
     /// The lines for the place below the phone and its notes.

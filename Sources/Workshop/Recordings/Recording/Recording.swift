@@ -3,8 +3,8 @@ internal import ExampleShell
 internal import Foundation
 internal import TerminalUIKit
 
-/// The events of a session in order, and the screen after each of them. Films play it, and pages, in JSON: see `JSON.md`
-/// in the handbook.
+/// The events of a session in order, and the screen after each of them. Films play it, and pages, in JSON: see
+/// `JSON.md` in the handbook.
 struct Recording: Encodable {
     /// The identity of a cell. Numbers begin again with each screen.
     struct Cell: Hashable {
