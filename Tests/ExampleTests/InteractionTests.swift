@@ -200,6 +200,24 @@ struct InteractionTests {
         expect(form.calls, equals: [])
     }
 
+    @Test("wait ends, even if an animation that takes no time begins again and again", arguments: [0, -1, 1e-9, .nan])
+    func endlessAnimation(duration: TimeInterval) {
+        // Given
+        var rounds = 0
+        func animate() {
+            rounds += 1
+            guard rounds < 1000 else { return }
+            UIView.animate(withDuration: duration, animations: {}, completion: { _ in animate() })
+        }
+        session.session.inContext { animate() }
+
+        // When
+        session.run("wait 0.02")
+
+        // Then
+        expect((2...100).contains(rounds), "\(rounds)")
+    }
+
     @Test("The error about a disabled, hidden or covered control says why")
     func obstacles() {
         // Given

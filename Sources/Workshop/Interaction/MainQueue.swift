@@ -12,6 +12,9 @@ final class MainQueue: SessionPart {
     private static let depth = 20
     /// The number of seconds for which work runs before the prompt is back.
     private static let patience: TimeInterval = 1
+    /// The number of seconds that pass at least between two pieces of work. An animation that takes no time and begins
+    /// again would otherwise keep the clocks from moving.
+    private static let shortestWait: TimeInterval = 0.001
 
     private unowned let session: ExampleSession
     /// The time at which the world's clock was moved to the wall's, or nil in a script.
@@ -75,7 +78,9 @@ final class MainQueue: SessionPart {
             clock.pass(offset - passed)
             passed = offset
         }
-        while let next = clock.untilNext, passed + next < seconds { run(until: passed + next) }
+        while let next = clock.untilNext.map({ max($0, Self.shortestWait) }), passed + next < seconds {
+            run(until: passed + next)
+        }
         run(until: seconds)
         moved = Date()
         runWaiting()
