@@ -189,6 +189,7 @@ struct InteractionTests {
             ("slide volume 2", "volume goes from 0.0 to 1.0"), ("choose sizes Larg", "did you mean \"Large\"?"),
             ("type naem x", "there is nameField"), ("tap volume", "moved or turned"),
             ("step count 1001", "at most 1000"), ("pick day tomorrow", "write 2026-11-28 or 14:30"),
+            ("type nameField " + String(repeating: "a", count: 10_001), "at most 10000 characters"),
             ("pull", "nothing on this screen can be pulled down"), ("drag 10", "there is no scroll view"),
         ])
     func refusals(line: String, reason: String) {

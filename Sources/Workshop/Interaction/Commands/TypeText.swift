@@ -22,6 +22,14 @@ struct TypeText: SessionCommand {
     @Argument(help: "The text.")
     var text: [String] = []
 
+    /// The most characters: each key costs more, the longer the text already is.
+    private static let longest = 10_000
+
+    func validate() throws {
+        let count = text.reduce(0) { $0 + $1.unicodeScalars.count }
+        guard count <= Self.longest else { throw ValidationError("type takes at most \(Self.longest) characters") }
+    }
+
     func run(in session: ExampleSession) throws {
         let entry = try rows.view((any TextEntry).self, called: "field for text", named: name, in: session)
         let new = text.joined(separator: " ")
