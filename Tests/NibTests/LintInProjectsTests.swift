@@ -101,6 +101,22 @@ nonisolated struct LintInProjectsTests {
         expect(less.errors, contains: "1 of the findings in ./nib-baseline.txt are gone")
     }
 
+    @Test("A baseline names whole files, even in a folder with letters of several bytes")
+    func baselineInFolder() throws {
+        // Given
+        let menu = folder.path + "/Menü"
+        try FileManager.default.createDirectory(atPath: menu, withIntermediateDirectories: true)
+        _ = try folder.file("Menü/Dish.xib", Self.nib)
+
+        // When
+        let run = try program.run(["lint", menu, "--baseline", menu + "/baseline.txt", "--write-baseline"])
+
+        // Then
+        expect(run.exit, equals: .status(0), "\(run.errors)")
+        let lines = try String(contentsOfFile: menu + "/baseline.txt", encoding: .utf8).split(separator: "\n")
+        expect(lines.dropFirst().first?.hasPrefix("Dish.xib: "), equals: true, "\(lines)")
+    }
+
     @Test("A baseline is neither written over a nib, a folder or a pipe, nor read from one")
     func noBaseline() throws {
         // Given

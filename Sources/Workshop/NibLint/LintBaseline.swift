@@ -56,7 +56,7 @@ struct LintBaseline {
 
     private static func line(_ finding: IBFault, in folder: String) -> String {
         let path = URL(fileURLWithPath: finding.file).standardizedFileURL.path
-        let name = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.utf8.count + 1)) : path
+        let name = path.path(below: folder) ?? path
         // Places in other files move, too: `DishCell.swift:12`.
         let message = finding.message.replacing(#/(\.\w+):\d+/#) { String($0.1) }.replacing(#/line \d+/#, with: "line")
         return "\(name): \(finding.rule): \(message) \(finding.objectID ?? "")".printable

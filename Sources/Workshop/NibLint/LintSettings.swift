@@ -104,8 +104,7 @@ struct LintSettings {
     private func isAmong(_ paths: [String], _ file: String) -> Bool {
         if paths == ["*"] { return true }
         let path = URL(fileURLWithPath: file).standardizedFileURL.path
-        let inFolder = String(decoding: path.utf8.dropFirst(folder.utf8.count + 1), as: UTF8.self)
-        let name = path.hasPrefix(folder + "/") ? inFolder : path
+        let name = path.path(below: folder) ?? path
         return paths.contains { name == $0 || name.hasPrefix($0 + "/") || fnmatch($0, name, 0) == 0 }
     }
 }

@@ -121,8 +121,7 @@ package struct Linter {
 extension IBFault {
     /// Returns the fault with a path as it was typed, in place of a whole one.
     fileprivate func moved(from folder: String, to path: String) -> IBFault {
-        guard file.hasPrefix(folder + "/") else { return self }
-        let name = String(decoding: file.utf8.dropFirst(folder.utf8.count + 1), as: UTF8.self)
+        guard let name = file.path(below: folder) else { return self }
         let place = path == "." ? name : path.hasSuffix("/") ? path + name : "\(path)/\(name)"
         return IBFault(
             message, rule: rule, severity: severity, file: place, location: location, objectID: objectID,

@@ -27,8 +27,7 @@ struct OthersCode {
     /// - Parameter isWhole: Whether the path of the file is a whole one.
     func folder(of file: String, isWhole: Bool = false) -> String? {
         let base = isWhole ? URL(fileURLWithPath: folder).standardizedFileURL.path : folder
-        let path =
-            folder == "." && !isWhole ? file : String(decoding: file.utf8.dropFirst(base.utf8.count + 1), as: UTF8.self)
+        let path = file.path(below: base) ?? file
         if let module = submodules.first(where: { path.hasPrefix($0 + "/") }) { return module }
         let parts = path.split(separator: "/").dropLast()
         guard let last = parts.firstIndex(where: { Self.names.contains(String($0)) }) else { return nil }
