@@ -125,4 +125,28 @@ nonisolated struct BatchTests {
         expect(run.errors, contains: "can't find the nibs; the resources")
         expect(run.errors.split(separator: "\n").count, equals: 1)
     }
+
+    #if os(Linux)
+        @Test(
+            "In a folder whose name isn't UTF-8, a program says that it can't start",
+            arguments: ["table-cell", "exercises", "nib"])
+        func folderName(name: String) throws {
+            // Given
+            let folder = try TemporaryFolder()
+            let script = #"""
+                cd "$1" && mkdir "$(printf '\377')" && cd "$(printf '\377')" && cp "$0" program || exit 9
+                ./program -c show
+                status=$?
+                rm -r "$1"
+                exit $status
+                """#
+
+            // When
+            let run = try Executable(at: "/bin/sh").run(["-c", script, Executable(name).path, folder.path])
+
+            // Then
+            expect(run.errors, equals: "error: can't start in a folder whose name isn't UTF-8; move the program\n")
+            expect(run.exit, equals: .status(1))
+        }
+    #endif
 }

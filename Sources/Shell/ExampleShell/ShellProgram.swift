@@ -40,6 +40,7 @@ public nonisolated protocol ShellProgram: ParsableCommand {
 nonisolated extension ShellProgram {
     /// Parses the command line and runs the program. Errors are printed in the program's own words.
     public static func main() {
+        ProgramFile.requireReadablePath()
         dropUnusableLanguages()
         // @main begins on the main thread, though the compiler doesn't know that.
         MainActor.assumeIsolated { ShellOptions.makeSession = { makeSession(nil) } }

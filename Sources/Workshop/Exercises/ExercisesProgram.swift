@@ -20,6 +20,7 @@ struct ExercisesProgram: ParsableCommand {
     @Option(help: .hidden) var columns = 80
 
     nonisolated static func main() {
+        ProgramFile.requireReadablePath()
         var words = Array(CommandLine.arguments.dropFirst())
         if words == ["help"] { words = ["--help"] }
         do {

@@ -31,7 +31,7 @@ struct GitSetup: NibCommand {
         }
         let lines = String(decoding: old, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
         let added = ["*.xib", "*.storyboard"].map { "\($0) diff=nib merge=nib" }.filter { !lines.contains($0) }
-        let settings = Self.settings(command: try Self.command(in: session))
+        let settings = Self.settings(command: Self.command(in: session))
         session.print(
             (settings.map { "git config \($0) \($1.quotedForShell)" } + added.map { "echo '\($0)' >>.gitattributes" })
                 .joined(separator: "\n"))
@@ -62,14 +62,10 @@ struct GitSetup: NibCommand {
 
     /// Returns the command with which the shell that Git starts runs `nib`: its name if `PATH` has it, otherwise its
     /// path.
-    @MainActor private static func command(in session: Session) throws -> String {
+    @MainActor private static func command(in session: Session) -> String {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let isFound = folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(session.name)") }
-        let path = Bundle.main.executablePath ?? session.name
-        guard isFound || FileManager.default.isExecutableFile(atPath: path) else {
-            throw CommandError("can't tell Git where \(session.name) is: its path isn't UTF-8; add its folder to PATH")
-        }
-        let program = isFound ? session.name : path.quotedForShell
+        let program = isFound ? session.name : (Bundle.main.executablePath ?? session.name).quotedForShell
         return session.name == "nib" ? program : program + " nib"
     }
 }

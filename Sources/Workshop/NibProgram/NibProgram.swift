@@ -7,6 +7,7 @@ import REPL
 @main
 enum NibProgram {
     static func main() {
+        ProgramFile.requireReadablePath()
         let session = Session(name: "nib", commands: [Nib.self])
         let style = TerminalStyle.detect(
             environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1)
