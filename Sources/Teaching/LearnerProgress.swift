@@ -57,7 +57,10 @@ package struct LearnerProgress {
         self.warn = warn
         guard let path, let data = FileManager.default.contents(atPath: path) else { return }
         // Unreadable lines belong to another program, or are incomplete. Everything before them counts.
-        entries = String(decoding: data, as: UTF8.self).split(separator: "\n").flatMap(Entry.entries)
+        entries = data.split(separator: Self.lineEnd).flatMap { line in
+            let bytes = line.map { $0 == 0 ? Self.lineEnd : $0 }
+            return Entry.entries(in: String(decoding: bytes, as: UTF8.self)[...])
+        }
     }
 
     /// Adds a line, at once: whatever happens next, it is kept.
@@ -77,8 +80,14 @@ package struct LearnerProgress {
         guard file >= 0 else { throw CommandError.unwritable(path) }
         defer { close(file) }
         // A line that was cut off by the end of a process shall not swallow this one.
-        guard UserState.write(Array("\n\(entry)\n".utf8), to: file) else { throw CommandError.unwritable(path) }
+        let line = "\(entry)".utf8.map { $0 == Self.lineEnd ? 0 : $0 }
+        guard UserState.write([Self.lineEnd] + line + [Self.lineEnd], to: file) else {
+            throw CommandError.unwritable(path)
+        }
     }
+
+    /// The byte that ends a line. In a folder's name, a zero stands for it, which no name has.
+    private static let lineEnd = UInt8(ascii: "\n")
 
     package enum ExerciseStep: String {
         /// The exercise was checked, and not solved.

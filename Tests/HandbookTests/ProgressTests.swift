@@ -41,6 +41,22 @@ struct ProgressTests {
         expect(read, equals: entries)
     }
 
+    @Test(
+        "A folder is read as it was written, even if its name has line ends",
+        arguments: ["a\nb", "c\r", "d\r\ne", "\r"])
+    func folderNames(name: String) throws {
+        // Given
+        var written = try progress("at 1 2")
+
+        // When
+        written.add(.folder("/" + name))
+        written.add(.day("2011-10-29"))
+
+        // Then
+        let read = LearnerProgress(at: folder.path + "/progress").entries
+        expect(read, equals: [.reached(chapter: 1, lesson: 2), .folder("/" + name), .day("2011-10-29")])
+    }
+
     @Test("A missed question is due in the next chapter, after a right answer two chapters later, and then never again")
     func chapters() {
         // Given
