@@ -113,6 +113,7 @@ struct StateAbuseTests {
         let prepared = try program.run(["init", project], environment: environment)
         expect(prepared.exit, equals: .status(0), "\(prepared.errors)")
         let original = try String(contentsOfFile: stub, encoding: .utf8)
+        var seen: Set<String> = []
 
         for round in 0..<Abuse.rounds(4) {
             // When
@@ -124,7 +125,8 @@ struct StateAbuseTests {
             _ = terminal.wait()
 
             // Then
-            let names = ((try? FileManager.default.contentsOfDirectory(atPath: kept)) ?? []).filter { $0.first != "." }
+            let all = (try? FileManager.default.contentsOfDirectory(atPath: kept)) ?? []
+            let names = all.filter { $0.first != "." && seen.insert($0).inserted }
             let copies = try names.map { try String(contentsOfFile: "\(kept)/\($0)/DiaryCell.swift", encoding: .utf8) }
             let now = try String(contentsOfFile: stub, encoding: .utf8)
             expect(now == mine || copies.contains(mine), "round \(round)")
