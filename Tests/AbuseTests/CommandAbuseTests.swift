@@ -69,7 +69,7 @@ struct CommandAbuseTests {
             to: Abuse.evidence(program + "-driven.txt"), atomically: false, encoding: .utf8)
         let folder = try TemporaryFolder()
         let terminal = try Programs.terminal(program, in: folder)
-        let modes = terminal.modes
+        let modes = terminal.firstModes
         _ = try terminal.expectLastLine(where: Programs.isPrompt)
 
         for first in stride(from: 0, to: typed.count, by: 10) {

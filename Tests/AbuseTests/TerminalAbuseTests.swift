@@ -32,7 +32,7 @@ struct TerminalAbuseTests {
         for program in Programs.some {
             // Given
             let terminal = try Programs.terminal(program, in: folder, environment: changes)
-            let modes = terminal.modes
+            let modes = terminal.firstModes
             try terminal.expect("> ")
 
             // When
@@ -55,7 +55,7 @@ struct TerminalAbuseTests {
             // Given
             let terminal = try Programs.terminal(
                 program, in: folder, environment: ["TERM": "xterm", "NO_COLOR": ""], columns: columns, rows: rows)
-            let modes = terminal.modes
+            let modes = terminal.firstModes
 
             // When
             terminal.send("tree\rtutorial\rhelp tree\rxib\rtrace last\rdrive\r")
@@ -77,7 +77,7 @@ struct TerminalAbuseTests {
     mutating func storm(program: String) throws {
         // Given
         let terminal = try Programs.terminal(program, in: folder)
-        let modes = terminal.modes
+        let modes = terminal.firstModes
         try terminal.expect("> ")
 
         // When
@@ -117,7 +117,7 @@ struct TerminalAbuseTests {
     mutating func keys(program: String, isDriven: Bool) throws {
         // Given
         let terminal = try Programs.terminal(program, in: folder)
-        let modes = terminal.modes
+        let modes = terminal.firstModes
         try terminal.expect("> ")
 
         // When

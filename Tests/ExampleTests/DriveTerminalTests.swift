@@ -78,7 +78,7 @@ nonisolated struct DriveTerminalTests {
     func ending(signal: Int32) throws {
         // Given
         let terminal = try terminal(["-c", "drive"])
-        let modes = terminal.modes
+        let modes = terminal.firstModes
         try terminal.expect("q prompt")
         expect(terminal.modes != modes)
 
@@ -95,7 +95,7 @@ nonisolated struct DriveTerminalTests {
     func modes() throws {
         // Given
         let terminal = try terminal(["-c", "drive"])
-        let before = terminal.modes
+        let before = terminal.firstModes
 
         // When
         let hello = try terminal.expect("\u{1B}[?2004h")
@@ -123,7 +123,7 @@ nonisolated struct DriveTerminalTests {
         let arguments = ["--experiment", "no-view-outlet", "-c", "drive"]
         let environment = ["XDG_STATE_HOME": home.path, "NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"]
         let terminal = try PseudoTerminal(Executable("date-picker"), arguments, environment: environment)
-        let modes = terminal.modes
+        let modes = terminal.firstModes
         try terminal.expect("q prompt")
 
         // When
@@ -140,7 +140,7 @@ nonisolated struct DriveTerminalTests {
     func stopping() throws {
         // Given
         let terminal = try terminal(["-c", "drive"])
-        let modes = terminal.modes
+        let modes = terminal.firstModes
         try terminal.expect("q prompt")
 
         // When

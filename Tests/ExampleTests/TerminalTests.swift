@@ -187,7 +187,7 @@ nonisolated struct TerminalTests {
     func endOfInput() throws {
         // Given
         let terminal = try terminal()
-        let modes = terminal.modes
+        let modes = terminal.firstModes
         try terminal.expect(prompt)
         expect(terminal.modes != modes)
 
@@ -205,7 +205,7 @@ nonisolated struct TerminalTests {
     func termination(signal: Int32) throws {
         // Given
         let terminal = try terminal()
-        let modes = terminal.modes
+        let modes = terminal.firstModes
         try terminal.expect(prompt)
         terminal.send("half a li")
         try terminal.expect("half a li")

@@ -10,6 +10,8 @@ public nonisolated final class PseudoTerminal {
     private var controller: Int32
     private let child: ChildProcess
     private var unread = Data()
+    /// The modes of the terminal before the program could change them.
+    public let firstModes: [UInt]
 
     /// Starts a program in a new terminal.
     /// - Parameters:
@@ -37,6 +39,7 @@ public nonisolated final class PseudoTerminal {
         let path = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
         let environment = ["TERM": "xterm", "COLORFGBG": "15;0", "INPUTRC": "/dev/null"].merging(environment) { $1 }
         Self.resize(controller, columns: columns, rows: rows)
+        firstModes = Self.modes(of: controller)
         child = try ChildProcess(executable.path, arguments, environment: environment) { actions in
             posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
             posix_spawn_file_actions_adddup2(&actions, 0, 1)
@@ -64,9 +67,11 @@ public nonisolated final class PseudoTerminal {
     public var peakMemory: Int? { child.peakMemory }
 
     /// The modes of the terminal: how it treats keys and lines.
-    public var modes: [UInt] {
+    public var modes: [UInt] { Self.modes(of: controller) }
+
+    private static func modes(of terminal: Int32) -> [UInt] {
         var modes = termios()
-        tcgetattr(controller, &modes)
+        tcgetattr(terminal, &modes)
         return [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag].map { UInt($0) }
     }
 
