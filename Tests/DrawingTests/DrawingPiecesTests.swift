@@ -217,7 +217,9 @@ struct DrawingPiecesTests {
         for (name, font) in fonts {
             for metrics in [TextMetrics.columns, .typographic] {
                 let heights = [metrics.lineHeight(of: font), metrics.lineHeight(of: "a", font: font)]
-                lines.append("\(name) in \(metrics): lines \(heights), baseline \(metrics.baseline(of: font))")
+                lines.append(
+                    "\(name) in \(metrics == .columns ? "columns" : "typographic"): lines \(heights), baseline \(metrics.baseline(of: font))"
+                )
                 for text in texts {
                     var sizes = [metrics.size(of: text, font: font)]
                     for mode in modes {

@@ -32,7 +32,9 @@ struct DeviceTests {
         }
 
         // When
-        let lines = devices.map { "\($0.id), \($0.name), \($0.size.map { "\($0)" } ?? "–"), \($0.covered)" }
+        let lines = devices.map {
+            "\($0.id), \($0.name), \($0.size.map { "\($0)" } ?? "–"), \($0.covered), \(Int($0.scale))×"
+        }
 
         // Then
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Devices.txt")

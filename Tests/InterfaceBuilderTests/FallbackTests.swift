@@ -91,6 +91,7 @@ struct FallbackTests {
         expect(document.scene(withControllerID: "vc")?.sceneID, equals: "c")
         let device = IBDevice(id: "moon")
         expect(device.covered == (0, 0, 0) && device.size == nil && device.name == "moon" && !device.isLandscape)
+        expect(device.scale, equals: 2)
         let keyed = IBKeyed([(key: "a", value: 1), (key: "b", value: 2), (key: "a", value: 3)])
         expect(keyed.dictionary == ["a": 1, "b": 2] && keyed["a"] == 1 && keyed.keys == ["a", "b", "a"])
         expect(!keyed.isEmpty && IBKeyed<Int>([]).isEmpty && keyed.count == 3)

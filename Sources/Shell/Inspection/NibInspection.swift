@@ -51,6 +51,17 @@ package final class NibInspection: NibObserver {
         document.allObjects.flatMap { owner in
             owner.constraints.filter(\.placeholder).flatMap { [$0.firstItem ?? owner.id, $0.secondItem] }
         })
+    /// The number of pixels to a point for which the document's frames were stored. On a Mac whose screen has fewer
+    /// than the device, Interface Builder rounds texts to these. Then hardly any label has a size in between.
+    private(set) lazy var storedScale: CGFloat = {
+        let device = document.device?.scale ?? 2
+        let labels = document.allObjects.filter { $0.element == "label" }
+        let lengths = labels.compactMap(\.frame).flatMap { [$0.width, $0.height] }
+        guard !lengths.isEmpty else { return device }
+        return [1, 2].first { scale in
+            scale < device && lengths.count { abs(($0 * scale).rounded() - $0 * scale) > 0.01 } * 20 <= lengths.count
+        } ?? device
+    }()
     /// The data sources of tables and collections, which hold them weakly.
     private var previews: [ObjectIdentifier: AnyObject] = [:]
 

@@ -212,13 +212,13 @@ struct NaturalSizeTests {
 
     @Test(
         "An image has its own size, and a symbol the size of the surrounding text",
-        arguments: [(TextMetrics.columns, CGSize(width: 8, height: 22)), (.typographic, CGSize(width: 20, height: 20))])
-    func symbols(metrics: TextMetrics, expected: CGSize) {
+        arguments: [(nil, CGSize(width: 8, height: 22)), (2, CGSize(width: 20, height: 20))] as [(CGFloat?, CGSize)])
+    func symbols(scale: CGFloat?, expected: CGSize) {
         // Given
         let view = UIImageView(image: UIImage(systemName: "star"))
 
         // When
-        let size = World.current.with(\.textMetrics, metrics) { view.intrinsicContentSize }
+        let size = World.current.with(\.textMetrics, TextMetrics(scale: scale)) { view.intrinsicContentSize }
 
         // Then
         expect(size, equals: expected)

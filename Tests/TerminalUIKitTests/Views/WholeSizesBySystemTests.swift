@@ -78,7 +78,7 @@ struct WholeSizesBySystemTests {
         var lines: [String] = []
 
         // When
-        for metrics in [TextMetrics.columns, .typographic] {
+        for (name, metrics) in [("columns", TextMetrics.columns), ("typographic", .typographic)] {
             World.current.with(\.textMetrics, metrics) {
                 let told = systems.map { system in
                     World.current.with(\.systemVersion, system) {
@@ -89,7 +89,7 @@ struct WholeSizesBySystemTests {
                     var last = ""
                     for (system, texts) in zip(systems, told) where texts[index] != last {
                         last = texts[index]
-                        lines.append("\(metrics), \(index), from \(system): \(last)")
+                        lines.append("\(name), \(index), from \(system): \(last)")
                     }
                 }
             }

@@ -4,12 +4,19 @@ import Foundation
 ///
 /// A terminal's picture needs columns. Where a screen is laid out for its geometry, as Interface Builder does, fonts
 /// count. Views read the metrics of their world. A canvas that draws in points has its own.
-public enum TextMetrics: Sendable {
+public struct TextMetrics: Hashable, Sendable {
+    /// The number of pixels to a point, or nil where columns count. Sizes are rounded up to whole pixels.
+    public let scale: CGFloat?
+
     /// 8 points a column and 22 points a line, whatever the font.
-    case columns
-    /// The metrics from tables of widths, and font sizes. Sizes are rounded up to half points, as on a screen of two
-    /// pixels to one.
-    case typographic
+    public static let columns = TextMetrics(scale: nil)
+    /// The metrics from tables of widths, and font sizes, on a screen of two pixels to a point.
+    public static let typographic = TextMetrics(scale: 2)
+
+    /// Creates the metrics of fonts on a screen, or of columns.
+    ///
+    /// - Parameter scale: The number of pixels to a point, or nil for columns.
+    public init(scale: CGFloat?) { self.scale = scale }
 
     /// Returns the lines of a text, as they fit a width in points, as ``TextLayout`` breaks them.
     ///
@@ -19,7 +26,7 @@ public enum TextMetrics: Sendable {
     public func lines(
         of text: AttributedText, font: UIFont, width: CGFloat, mode: NSLineBreakMode, numberOfLines: Int = 0
     ) -> [AttributedText] {
-        guard self == .typographic else {
+        guard scale != nil else {
             let columns = TextLayout.columns(in: width)
             return TextLayout.lines(of: text, columns: columns, mode: mode, numberOfLines: numberOfLines)
         }
@@ -70,7 +77,7 @@ public enum TextMetrics: Sendable {
         of text: AttributedText, font: UIFont, width: CGFloat = .infinity, mode: NSLineBreakMode = .byClipping,
         numberOfLines: Int = 0
     ) -> CGSize {
-        guard self == .typographic else {
+        guard let scale else {
             return TextLayout.size(of: text, width: width, mode: mode, numberOfLines: numberOfLines)
         }
         let lines = typographicLines(
@@ -79,12 +86,12 @@ public enum TextMetrics: Sendable {
         let widest = lines.map { $0.width(in: font) { $0 === font ? widths : $0.glyphWidths } }.max() ?? 0
         let height =
             lines.reduce(0) { $0 + $1.lineHeight(in: font) } + lines.dropLast().reduce(0) { $0 + $1.spacing(in: font) }
-        return CGSize(width: widest.roundedUpToPixel, height: height.roundedUpToPixel)
+        return CGSize(width: widest.roundedUp(toPixelOf: scale), height: height.roundedUp(toPixelOf: scale))
     }
 
     /// Returns the height of a line of text in a font, in points.
     public func lineHeight(of font: UIFont) -> CGFloat {
-        self == .columns ? TextLayout.lineHeight : font.lineHeight.roundedUpToPixel
+        scale.map { font.lineHeight.roundedUp(toPixelOf: $0) } ?? TextLayout.lineHeight
     }
 
     /// Returns the height of a line of text, in points, which is the height of its largest font.
@@ -93,17 +100,19 @@ public enum TextMetrics: Sendable {
     ///   - line: The line.
     ///   - font: The font of characters that don't have one.
     public func lineHeight(of line: AttributedText, font: UIFont) -> CGFloat {
-        self == .columns ? TextLayout.lineHeight : line.lineHeight(in: font).roundedUpToPixel
+        scale.map { line.lineHeight(in: font).roundedUp(toPixelOf: $0) } ?? TextLayout.lineHeight
     }
 
     /// Returns the distance from the top of a line to its baseline, in points. On a terminal, it is half of the line's
     /// height.
     public func baseline(of font: UIFont) -> CGFloat {
-        self == .columns ? TextLayout.lineHeight / 2 : (font.ascender * 2).rounded() / 2
+        scale.map { (font.ascender * $0).rounded() / $0 } ?? TextLayout.lineHeight / 2
     }
 }
 
 nonisolated extension CGFloat {
-    /// The next half point, but for a hair, or 0 of an empty text, which would otherwise be −0.
-    fileprivate var roundedUpToPixel: CGFloat { ((self - 0.001) * 2).rounded(.up) / 2 + 0 }
+    /// Returns the next whole pixel, but for a hair, or 0 of an empty text, which would otherwise be −0.
+    fileprivate func roundedUp(toPixelOf scale: CGFloat) -> CGFloat {
+        ((self - 0.001) * scale).rounded(.up) / scale + 0
+    }
 }

@@ -50,6 +50,9 @@ public nonisolated struct IBDevice: Hashable, Sendable {
             : (CGFloat(model.top), 0, CGFloat(model.bottom))
     }
 
+    /// The number of pixels to a point, or 2 if the device is unknown here.
+    public var scale: CGFloat { CGFloat(model?.scale ?? 2) }
+
     private var model: IBDeviceModel? { IBDeviceModel.all.first { $0.id == id } }
 
     /// The names of all devices that are known, as files and as makers have them.

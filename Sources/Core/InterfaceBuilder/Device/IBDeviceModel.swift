@@ -9,6 +9,9 @@ nonisolated struct IBDeviceModel {
     var top = 20
     var bottom = 0
 
+    /// The number of pixels to a point. Phones without a home button have three, except the iPhone 11.
+    var scale: Int { id == "retina5_5" || bottom == 34 && id != "retina6_1" ? 3 : 2 }
+
     static let all = [
         IBDeviceModel(id: "retina3_5", name: "iPhone 4s", width: 320, height: 480),
         IBDeviceModel(id: "retina4_0", name: "iPhone SE", width: 320, height: 568),

@@ -7,7 +7,7 @@ extension BarOfItems {
     /// Returns the space between the edge of the bar and the view beside it. In points, it is 16 without the column
     /// that a button has beside its title.
     static func margin(beside view: UIView?) -> CGFloat {
-        guard TextMetrics.current == .typographic, let view else { return 0 }
+        guard TextMetrics.current != .columns, let view else { return 0 }
         return view is UINavigationButton ? 16 - TextLayout.columnWidth : 16
     }
 

@@ -20,7 +20,7 @@ open class UIBarItem: UIResponder, NSCoding {
     /// The image, if it isn't a symbol and there is room for it: where points count. It is painted in the tint color,
     /// unless it keeps its own colors.
     var picture: UIImage? {
-        guard TextMetrics.current == .typographic, let image, !image.isSymbolImage else { return nil }
+        guard TextMetrics.current != .columns, let image, !image.isSymbolImage else { return nil }
         return image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
     }
 

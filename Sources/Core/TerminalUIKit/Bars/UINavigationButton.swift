@@ -25,7 +25,7 @@ final class UINavigationButton: UIControl, BarItemView, TapTitled {
 
     /// The picture in place of the label, or nil.
     private var picture: UIImage? {
-        guard goBack == nil, TextMetrics.current == .typographic else { return nil }
+        guard goBack == nil, TextMetrics.current != .columns else { return nil }
         return item.picture ?? (item.image == nil ? item.systemItem?.image : nil)
     }
 

@@ -19,7 +19,7 @@ open class UIToolbar: UIView {
     /// home button, since iOS 14 in frames that Xcode stored.
     open override var intrinsicContentSize: CGSize {
         let isHigher =
-            TextMetrics.current == .typographic && World.current.systemVersion >= .iOS14
+            TextMetrics.current != .columns && World.current.systemVersion >= .iOS14
             && (window?.deviceInsets.bottom ?? 0) > 0
         return naturalSize(height: isHigher ? 49 : Self.height)
     }

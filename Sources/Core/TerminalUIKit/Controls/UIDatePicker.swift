@@ -146,7 +146,7 @@ open class UIDatePicker: UIControl {
             case .compact: true
             case .wheels, .inline: false
             }
-        guard isCompact, TextMetrics.current == .typographic else { return UIPickerView.size }
+        guard isCompact, TextMetrics.current != .columns else { return UIPickerView.size }
         return CGSize(width: UIPickerView.size.width, height: system < .iOS26 ? 34.5 : 36)
     }
 }

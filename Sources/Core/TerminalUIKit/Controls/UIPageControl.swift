@@ -41,7 +41,7 @@ open class UIPageControl: UIControl {
     /// The natural size, which has space for all dots. Since iOS 14, they are on a ground that shows while it is
     /// touched.
     open override var intrinsicContentSize: CGSize {
-        if TextMetrics.current == .typographic, World.current.systemVersion >= .iOS14 {
+        if TextMetrics.current != .columns, World.current.systemVersion >= .iOS14 {
             return CGSize(width: numberOfPages > 0 ? 71.5 + 14.7 * CGFloat(numberOfPages) : 0, height: 26)
         }
         let width = numberOfPages > 0 ? 16 * CGFloat(numberOfPages) - 9 : 0

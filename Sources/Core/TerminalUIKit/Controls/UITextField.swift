@@ -189,7 +189,7 @@ open class UITextField: UIControl {
     }
 
     private var showsClearButton: Bool {
-        guard TextMetrics.current == .typographic, !content.isEmpty else { return false }
+        guard TextMetrics.current != .columns, !content.isEmpty else { return false }
         return switch clearButtonMode {
         case .never: false
         case .whileEditing: isEditing

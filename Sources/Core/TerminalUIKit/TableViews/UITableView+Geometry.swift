@@ -42,7 +42,7 @@ extension UITableView {
 
     /// The distance between the groups of an inset table and its sides, where points count.
     var sideOfGroups: CGFloat {
-        guard style == .insetGrouped, TextMetrics.current == .typographic else { return 0 }
+        guard style == .insetGrouped, TextMetrics.current != .columns else { return 0 }
         return min(UITableViewCell.sideMargin(ofWidth: bounds.width), bounds.width / 2)
     }
 

@@ -65,7 +65,7 @@ extension UITableView {
     private func titleView(_ title: String, of key: SectionViewKey) -> UIView {
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
         view.textLabel?.text = title
-        if style != .plain, TextMetrics.current == .typographic {
+        if style != .plain, TextMetrics.current != .columns {
             view.textLabel?.font = .systemFont(ofSize: 13)
             view.textLabel?.textColor = .secondaryLabel
             if key.isHeader { view.textLabel?.text = title.uppercased() }

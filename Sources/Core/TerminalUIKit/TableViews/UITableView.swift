@@ -180,7 +180,7 @@ open class UITableView: UIScrollView, CellContainer {
     /// Fills a table of groups without a background color with the system's, where points count.
     @_spi(Overriding) public override func drawGround(on canvas: any Canvas) {
         super.drawGround(on: canvas)
-        if backgroundColor == nil, style != .plain, TextMetrics.current == .typographic {
+        if backgroundColor == nil, style != .plain, TextMetrics.current != .columns {
             canvas.fill(bounds, color: .systemGroupedBackground)
         }
     }

@@ -33,7 +33,7 @@ extension UITableViewCell {
     /// Draws the background color, or the system's, between the round corners of the group. Returns false if the cell
     /// is in no group, or has another background.
     func drawPartOfGroup(on canvas: any Canvas) -> Bool {
-        guard TextMetrics.current == .typographic, let table = superview as? UITableView, table.style != .plain,
+        guard TextMetrics.current != .columns, let table = superview as? UITableView, table.style != .plain,
             backgroundView == nil, backgroundConfiguration == nil
         else { return false }
         let color = backgroundColor ?? .secondarySystemGroupedBackground
@@ -61,7 +61,7 @@ extension UITableViewCell {
         let isArrow = shownAccessoryType == .disclosureIndicator
         var right = bounds.maxX - reorderRoom
         var color = UIColor.gray
-        if TextMetrics.current == .typographic, drawnEra > .iOS5 {
+        if TextMetrics.current != .columns, drawnEra > .iOS5 {
             // The margin of the content, less what the symbol has beside its shape.
             right -= isArrow ? 8 : 13
             color = isArrow ? .systemGray3 : tintColor
@@ -80,7 +80,7 @@ extension UITableViewCell {
         else {
             // A line has no inset of its own where a terminal has no column to spare, nor had one before iOS 7.
             let isGiven = ownSeparatorInset ?? (superview as? UITableView)?.ownSeparatorInset != nil
-            let isInset = TextMetrics.current == .typographic && drawnEra > .iOS5 && !isGiven
+            let isInset = TextMetrics.current != .columns && drawnEra > .iOS5 && !isGiven
             return isInset ? Self.sideMargin(ofWidth: (superview ?? self).bounds.width) : separatorInset.left
         }
         return contentView.frame.minX + edge

@@ -116,7 +116,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
     /// The room beside the labels.
     private var margin: CGFloat {
-        guard TextMetrics.current == .typographic else { return 8 }
+        guard TextMetrics.current != .columns else { return 8 }
         let table = superview as? UITableView
         return UITableViewCell.sideMargin(ofWidth: bounds.width) + (table?.sideOfGroups ?? 0)
     }

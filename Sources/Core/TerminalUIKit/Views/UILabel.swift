@@ -116,12 +116,12 @@ open class UILabel: UIView {
 
     /// Returns the font in which the text fits a width, if it may shrink so far.
     private func font(fitting width: CGFloat) -> UIFont {
-        guard adjustsFontSizeToFitWidth, numberOfLines == 1, TextMetrics.current == .typographic, let content
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, TextMetrics.current != .columns, let content
         else { return font }
         var (font, least) = (font!, font.pointSize * minimumScaleFactor)
         // Small letters are a little wider for their size, so the first guess may be too large.
         for _ in 0..<3 where font.pointSize > least {
-            let needed = TextMetrics.typographic.size(of: content.drawn, font: font).width
+            let needed = TextMetrics.current.size(of: content.drawn, font: font).width
             guard needed > width, width > 0 else { break }
             font = font.withSize(max(least, font.pointSize * width / needed))
         }

@@ -172,7 +172,7 @@ open class UISearchBar: UIView {
     /// The natural size, which has the height of a bar and no width. In points, it is twelve points higher, as since
     /// iOS 11.
     open override var intrinsicContentSize: CGSize {
-        guard TextMetrics.current == .typographic else { return naturalSize(height: Self.size.height) }
+        guard TextMetrics.current != .columns else { return naturalSize(height: Self.size.height) }
         return naturalSize(height: Self.fieldHeight + (World.current.systemVersion < .iOS11 ? 16 : 20))
     }
 
