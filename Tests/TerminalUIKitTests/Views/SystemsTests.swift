@@ -73,9 +73,9 @@ struct SystemsTests {
 
         // Then
         expect(rooms(.none, width: 320), equals: [0, 0, 0, 0, 0, 0, 0])
-        expect(arrows, equals: [34, 34, 27, 27, 25.5, 26.5, 30.5])
-        expect(buttons, equals: [65.5, 65.5, 57.5, 57.5, 55, 62.5, 62.5])
-        expect(rooms(.checkmark, width: 390), equals: [47, 47, 39, 39, 36.5, 44, 44])
+        expect(arrows, equals: [34, 34, 27, 27, 25.5, 26.5, 26.5])
+        expect(buttons, equals: [65.5, 65.5, 57.5, 57.5, 55, 58.5, 58.5])
+        expect(rooms(.checkmark, width: 390), equals: [39, 39, 39, 39, 36.5, 44, 44])
         expect(rooms(.disclosureIndicator, width: 389), equals: arrows)
         expect(rooms(.disclosureIndicator, width: 390), equals: [34, 34, 31, 31, 29.5, 30.5, 30.5])
         let expected: [[CGFloat]] = [[8, 8], [11, 20], [11, 20], [11, 20], [11, 20], [11, 20], [15, 20]]
@@ -84,9 +84,9 @@ struct SystemsTests {
     }
 
     @Test(
-        "Since iOS 26, a cell that doesn't preserve its table's margins has wide ones on any screen",
-        arguments: [320, 414] as [CGFloat])
-    func marginsOfTheirOwn(width: CGFloat) {
+        "In iOS 16, a cell that doesn't preserve its table's margins has as wide ones, in iOS 26 wide ones on any screen",
+        arguments: [(320, 16), (414, 20)] as [(CGFloat, CGFloat)])
+    func marginsOfTheirOwn(width: CGFloat, side: CGFloat) {
         // Given
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 88))
         let cell = UITableViewCell(frame: table.bounds)
@@ -96,7 +96,7 @@ struct SystemsTests {
         let margins = onEach { cell.usualMarginsInside.left }
 
         // Then
-        expect(margins, equals: [8, 16, 15, 16, 16, 16, 20])
+        expect(margins, equals: [8, 16, 15, 16, 16, side, 20])
     }
 
     @Test(

@@ -18,19 +18,19 @@ extension UITableViewCell {
     /// The accessory's view that counts now.
     var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
-    /// The margin at the sides of the content. It is the margin of the table if the cell preserves it, and always since
-    /// iOS 26. On a narrow screen of iOS 13 it was a point less.
+    /// The margin at the sides of the content. It is the margin of the table if the cell preserves it, and always in
+    /// iOS 16 to 18. On a narrow screen of iOS 13 it was a point less.
     var usualSide: CGFloat {
         let system = World.current.systemVersion
-        let hasTables = superview is UIWindow || preservesSuperviewLayoutMargins || system >= .iOS26
-        let side = hasTables ? sideOfTable : 16
+        let hasTables = superview is UIWindow || preservesSuperviewLayoutMargins || system == .iOS16
+        let side = hasTables ? sideOfTable : system < .iOS26 ? 16 : 20
         return system == .iOS13 && side == 16 ? 15 : side
     }
 
     /// The margin at the sides of the table, or the margin in the window for a cell without a table.
     private var sideOfTable: CGFloat {
         if superview is UIWindow { return superview!.layoutMargins.left }
-        return World.current.systemVersion < .iOS26 ? Self.sideMargin(ofWidth: (superview ?? self).frame.width) : 20
+        return Self.sideMargin(ofWidth: (superview ?? self).frame.width)
     }
 
     /// The width that the accessory takes, and the lines to move the row by.
@@ -48,9 +48,10 @@ extension UITableViewCell {
             case .iOS7, .iOS9, .iOS11: (34, 47)
             case .iOS13, .iOS14: (sideOfTable + 11, 39)
             case .iOS15: (sideOfTable + 9.5, 36.5)
-            case .iOS16, .iOS26: (sideOfTable + 10.5, 44)
+            case .iOS16, .iOS26: (sideOfTable + 10.5, sideOfTable + 24)
             }
         return switch shownAccessoryType {
+        case .checkmark where World.current.systemVersion < .iOS13: 39
         case .disclosureIndicator: arrow
         case .detailDisclosureButton: other + 18.5
         default: other
