@@ -256,8 +256,10 @@ struct LayoutSystem {
         }
     }
 
-    /// Adds the wishes of the content: to be no smaller than its size, and no larger.
+    /// Adds the wishes of the content: to be no smaller than its size, and no larger. A text that can break its line
+    /// doesn't require the width of the whole line, even if its compression resistance is required.
     private mutating func addContent(of view: UIView, size: CGSize?) {
+        let mayBreak = size == nil && view.heightFollowsWidth
         let size = size ?? view.intrinsicContentSize
         let noted = view.layout.notedSize ?? .init(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         for axis in Self.axes {
@@ -266,8 +268,9 @@ struct LayoutSystem {
             guard length >= 0 else { continue }
             var spare = LinearExpression(-Double(length))
             spare.add(LinearExpression(unknown: self.length(of: view, axis)!))
+            let resistance = view.contentCompressionResistancePriority(for: axis)
             for (expression, priority) in [
-                (spare, view.contentCompressionResistancePriority(for: axis)),
+                (spare, mayBreak && axis == .horizontal ? min(resistance, UILayoutPriority(999)) : resistance),
                 (spare.times(-1), view.contentHuggingPriority(for: axis)),
             ] {
                 _ = hold(
