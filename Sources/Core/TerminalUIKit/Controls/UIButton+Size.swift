@@ -27,7 +27,7 @@ extension UIButton {
         let size = currentImage?.sizeInPoints() ?? .zero
         let part = min(1, max(0, content.width) / max(1, size.width), max(0, content.height) / max(1, size.height))
         let (width, height) = (size.width * part, size.height * part)
-        let text = shownTitle.map { TextMetrics.typographic.size(of: $0, font: titleFont).width } ?? 0
+        let text = shownTitle.map { TextMetrics.current.size(of: $0, font: titleFont).width } ?? 0
         let title = min(text, max(0, content.width - width))
         let room = max(0, content.width - width - title)
         let alignment = contentHorizontalAlignment.textAlignment
@@ -50,9 +50,9 @@ extension UIButton {
     /// above and below a title.
     var sizeInPoints: CGSize {
         let title = shownTitle ?? ""
-        let line = TextMetrics.typographic.lineHeight(of: title, font: titleFont)
+        let line = TextMetrics.current.lineHeight(of: title, font: titleFont)
         let image = currentImage?.sizeInPoints() ?? .zero
-        let text = TextMetrics.typographic.size(of: title, font: titleFont)
+        let text = TextMetrics.current.size(of: title, font: titleFont)
         var size = CGSize(width: image.width + text.width, height: max(image.height, line.rounded(.up)))
         if let insets = configured?.insets {
             size.width += insets.left + insets.right
@@ -65,6 +65,10 @@ extension UIButton {
             size.height = max(image.height, line.rounded(.up) + 12)
         }
         let background = currentBackgroundImage?.sizeInPoints() ?? .zero
+        if currentBackgroundImage?.symbolSize != nil, title.isEmpty, currentImage == nil {
+            let insets = alignmentRectInsets
+            return CGSize(width: background.width, height: background.height - insets.top - insets.bottom)
+        }
         return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
     }
 }

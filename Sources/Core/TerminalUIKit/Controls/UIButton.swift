@@ -217,6 +217,11 @@ open class UIButton: UIControl {
     /// The natural size, which has space for the image and the title in one line.
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
+    /// The insets of the background's symbol, which constraints place as if it were as high as others.
+    open override var alignmentRectInsets: UIEdgeInsets {
+        alignmentInsets(currentBackgroundImage?.symbolInsets ?? .zero)
+    }
+
     @_spi(Overriding) public override var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) {
         centeredBaselineInsets(of: titleFont)
     }

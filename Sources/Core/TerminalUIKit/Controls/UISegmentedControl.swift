@@ -81,19 +81,21 @@ open class UISegmentedControl: UIControl {
     open override var intrinsicContentSize: CGSize {
         let font = UIFont.systemFont(ofSize: 13)
         let count = CGFloat(segments.count)
-        guard TextMetrics.current == .typographic else {
+        guard TextMetrics.current != .columns else {
             let widest = segments.map { TextLayout.size(of: $0.caption.characters, mode: .byClipping).width }.max()
             return CGSize(
                 width: ((widest ?? 0) + 3 * TextLayout.columnWidth) * count, height: TextLayout.lineHeight)
         }
         let widths = segments.map { segment in
-            segment.title.map { TextMetrics.typographic.size(of: $0, font: font).width }
+            segment.title.map { TextMetrics.current.size(of: $0, font: font).width }
                 ?? segment.image?.sizeInPoints().width ?? 0
         }
+        let isFlat = World.current.systemVersion < .iOS13
         let content =
             apportionsSegmentWidthsByContent
-            ? widths.reduce(0) { $0 + ($1 + 14).rounded() } : ((widths.max() ?? 0) + 19).rounded() * count
-        return CGSize(width: content + max(0, count - 1), height: World.current.systemVersion < .iOS13 ? 28 : 31)
+            ? widths.reduce(0) { $0 + ($1 + 14).rounded() }
+            : ((widths.max() ?? 0) + (isFlat ? 14 : 19)).rounded() * count
+        return CGSize(width: content + max(0, count - 1), height: isFlat ? 28 : 31)
     }
 
     /// The insets leave out one point at the bottom.
