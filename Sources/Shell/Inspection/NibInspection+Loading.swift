@@ -15,33 +15,40 @@ extension NibInspection {
         private let bars: StoredBars?
         /// The size of the screen of the file's device, in points.
         private let screen: CGSize?
-        /// A Boolean value that indicates whether it was drawn for all screens at once, as until Xcode 8.
-        private let isForAnyScreen: Bool
+        /// The traits for which its frames were stored: those of the device, or of a screen of any size, for which
+        /// Xcode drew until version 8.
+        private let traits: UITraitCollection
 
         fileprivate init(
             _ object: IBObject, of document: IBDocument, scene: IBScene? = nil, isControllersView: Bool
         ) {
             self.object = object
             self.scene = scene
-            screen = document.device?.size
-            isForAnyScreen = document.device == nil && document.attributes["useTraitCollections"] == "YES"
+            let (device, screen) = (document.device, document.device?.size)
+            self.screen = screen
             let view = object.isViewController ? object.slots["view"] : object
             let own = view?.frame?.size
             let isScreen = object.isViewController || isControllersView || own != nil && own == screen
             self.isScreen = isScreen
-            bars = view.flatMap { StoredBars($0, hasController: isScreen) }
-            size =
+            let size =
                 [own, screen].lazy.compactMap(\.self).first { $0.width > 0 && $0.height > 0 }
                 ?? UIScreen.main.bounds.size
+            self.size = size
+            let isForAnyScreen = device == nil && document.attributes["useTraitCollections"] == "YES"
+            let traits = isForAnyScreen ? .ofAnyScreen : UITraitCollection(screenSize: screen ?? size)
+            self.traits = traits
+            bars = view.flatMap {
+                StoredBars($0, hasController: isScreen, traits: traits, statusBar: device?.covered.top ?? 20)
+            }
         }
 
-        /// Returns the size of the screen whose traits apply: at the size in the file that of the file's device,
-        /// otherwise the size itself.
+        /// Returns the size of the screen around it: at the size in the file that of the file's device, otherwise the
+        /// size itself.
         fileprivate func screen(at size: CGSize) -> CGSize { size == self.size ? screen ?? size : size }
 
-        /// The traits that hold: where the file has size classes and no device, those of a screen of any.
+        /// Returns the traits that apply at a size.
         fileprivate func traits(at size: CGSize) -> UITraitCollection {
-            size == self.size && isForAnyScreen ? .ofAnyScreen : UITraitCollection(screenSize: screen(at: size))
+            size == self.size ? traits : UITraitCollection(screenSize: size)
         }
 
         /// A Boolean value that indicates whether Interface Builder infers a bar above it.
@@ -105,6 +112,10 @@ extension NibInspection {
         let cover = showable.cover(at: size, on: device)
         window.deviceInsets = cover.insets
         window.tintColor = document.globalTintColor
+        if World.current.textMetrics != .columns {
+            let scale = device == document.device ? storedScale : device?.scale
+            World.current.textMetrics = TextMetrics(scale: scale ?? 2)
+        }
         showable.traits(at: size).performAsCurrent {
             NibWatch.shared.run(.loading) {
                 load(showable, into: window, isUnderBar: cover.isUnderBar)
@@ -129,6 +140,11 @@ extension NibInspection {
                 window.layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
                 cell.frame = window.bounds
                 window.addSubview(cell)
+                window.makeKeyAndVisible()
+            case let view as UIView where World.current.systemVersion < .iOS11:
+                // Until Xcode 8 the view of a xib had the margins of any view.
+                view.frame = window.bounds
+                window.addSubview(view)
                 window.makeKeyAndVisible()
             case let view as UIView:
                 // Interface Builder gives every other view the margins of a controller's.

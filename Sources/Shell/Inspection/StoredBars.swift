@@ -1,5 +1,6 @@
 internal import Foundation
 internal import InterfaceBuilder
+internal import TerminalUIKit
 
 /// The parts of a view that bars and the device's shape covered when Interface Builder stored its frames.
 ///
@@ -21,7 +22,13 @@ struct StoredBars {
 
     /// Inspects the views in a view, or nil if it has no frame. A controller's view and a plain one have no margins of
     /// their own at the top and the bottom, unless the file gives them some.
-    init?(_ root: IBObject, hasController: Bool) {
+    ///
+    /// - Parameters:
+    ///   - root: The view.
+    ///   - hasController: A Boolean value that indicates whether it is a controller's view.
+    ///   - traits: The traits of the screen, which determine the constraints in force.
+    ///   - statusBar: The height of the status bar.
+    init?(_ root: IBObject, hasController: Bool, traits: UITraitCollection, statusBar: CGFloat) {
         guard let frame = root.frame else { return nil }
         (self.root, height) = (root, frame.height)
         let hasMargins = root.properties["layoutMargins"] != nil || root.properties["directionalLayoutMargins"] != nil
@@ -36,14 +43,19 @@ struct StoredBars {
             margin = nil
         }
         guides = root.parent?.collections["layoutGuides"] ?? []
-        let variations = root.variations.counting(on: [:])
-        for constraint in root.constraints
-        where constraint.relation == .equal && constraint.priority == 1000 && constraint.variations.isEmpty
-            && variations.includes(constraint.id)
-        {
+        let variations = root.variations.counting(on: traits.nibNames)
+        let equations = root.constraints.filter {
+            $0.relation == .equal && $0.variations.isEmpty && variations.includes($0.id)
+        }
+        for constraint in equations where constraint.priority == 1000 {
             top = top ?? covered(by: constraint, isTop: true)
             bottom = bottom ?? covered(by: constraint, isTop: false)
             shift = shift ?? shift(by: constraint)
+        }
+        // Others may be broken. They tell if they hold where usual bars end.
+        let usual = [statusBar, statusBar + UINavigationBar.height].filter { $0 > 0 }
+        for constraint in equations where top == nil {
+            top = covered(by: constraint, isTop: true).flatMap { inset in usual.first { abs($0 - inset) < 1 } }
         }
     }
 

@@ -94,9 +94,8 @@ extension InspectionTests {
     }
 
     @Test(
-        "Until Xcode 6 a picker is lower, and a controller's view has the margins of a narrow phone",
-        arguments: [("7706", 162 as CGFloat, 16 as CGFloat), ("8191", 216, 20)])
-    func beforeIOS9(tools: String, height: CGFloat, margin: CGFloat) throws {
+        "Until Xcode 6 a picker is lower", arguments: [("7706", 162 as CGFloat), ("8191", 216)])
+    func beforeIOS9(tools: String, height: CGFloat) throws {
         // When
         let frames = try frames(
             of: #"<pickerView \#(mask) id="a"/><datePicker \#(mask) id="b"/>"#, tools: tools, device: "retina6_1",
@@ -104,13 +103,31 @@ extension InspectionTests {
             constraints: ["a", "b"].map {
                 """
                 <constraint firstItem="\($0)" firstAttribute="top" secondAttribute="top" id="t\($0)"/>
-                <constraint firstItem="\($0)" firstAttribute="leading" secondAttribute="leadingMargin" id="l\($0)"/>
                 """
             }.joined())
 
         // Then
         expect(["a", "b"].map { frames[$0]?.height }, equals: [height, height])
-        expect(["a", "b"].map { frames[$0]?.minX }, equals: [margin, margin])
+    }
+
+    @Test(
+        "Until Xcode 6, a controller's view has the margins of a narrow phone",
+        arguments: [("7706", 16 as CGFloat), ("8191", 20)])
+    func controllersMargins(tools: String, margin: CGFloat) throws {
+        // When
+        let frames = try frames(
+            ofFile: """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="\(tools)"
+                initialViewController="c"><device id="retina6_1"/><scenes><scene sceneID="s"><objects>
+                <viewController id="c" sceneMemberID="viewController"><view key="view" id="root">
+                <rect key="frame" x="0" y="0" width="414" height="896"/><subviews><label text="Moon" \(mask) id="a"/>
+                </subviews><constraints>
+                <constraint firstItem="a" firstAttribute="leading" secondAttribute="leadingMargin" id="l"/>
+                </constraints></view></viewController></objects></scene></scenes></document>
+                """)
+
+        // Then
+        expect(frames["a"]?.minX, equals: margin)
     }
 
     @Test(

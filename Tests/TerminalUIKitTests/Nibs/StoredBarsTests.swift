@@ -110,4 +110,36 @@ struct StoredBarsTests {
         // Then
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Stored-bars.txt")
     }
+
+    @Test(
+        "A view whose constraint isn't required tells of bars if it is where usual bars end",
+        arguments: [(20, "20.0 0.0"), (64, "64.0 0.0"), (30, "0.0 0.0")])
+    func notRequired(top: Int, expected: String) throws {
+        // Given
+        let text = root(constraint("inner.top", "safe.top", "priority=\"250\""))
+            .replacing("y=\"30\"", with: "y=\"\(top)\"")
+
+        // When
+        let insets = try covered(text, isStoryboard: false)
+
+        // Then
+        expect(insets, equals: expected)
+    }
+
+    @Test("A constraint that the device's size class excludes tells nothing of bars")
+    func excluded() throws {
+        // Given
+        let variation =
+            "<variation key=\"heightClass=compact\"><mask key=\"constraints\"><exclude reference=\"k\"/></mask></variation>"
+        let upright = root(constraint("inner.top", "safe.top"), more: variation)
+
+        // When
+        let insets = try [
+            upright, upright.replacing("width=\"200\" height=\"300\"", with: "width=\"568\" height=\"300\""),
+        ]
+        .map { try covered($0, isStoryboard: false) }
+
+        // Then
+        expect(insets, equals: ["30.0 0.0", "0.0 0.0"])
+    }
 }

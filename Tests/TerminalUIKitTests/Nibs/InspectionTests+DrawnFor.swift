@@ -1,0 +1,115 @@
+import CoreFoundation
+import InterfaceBuilder
+import Inspection
+import TerminalUIKit
+import TerminalTesting
+import Testing
+
+/// Frames that depend on the device, the Mac and the Xcode for which Interface Builder drew them.
+extension InspectionTests {
+    private static let top = #"<constraint firstItem="a" firstAttribute="top" secondAttribute="top" id="c"/>"#
+
+    @Test(
+        "The sizes of texts are rounded up to pixels of the device, or of a Mac's screen that has fewer",
+        arguments: [
+            ("retina4_7", "42", 20.5), ("retina6_1", "41.5", 20.5), ("retina6_12", "41.666666666666664", 61.0 / 3),
+            ("retina6_12", "41.5", 20.5), ("retina6_12", "42", 21), ("retina4_7", "42", 21),
+        ] as [(String, String, CGFloat)])
+    func pixels(device: String, width: String, height: CGFloat) throws {
+        // Given
+        let stored = height == 20.5 ? "20.5" : height == 21 ? "21" : "20.333333333333332"
+
+        // When
+        let frames = try frames(
+            of: """
+                <label text="Label" \(mask) id="a"><rect key="frame" x="0" y="0" width="\(width)" height="\(stored)"/>
+                <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+                """, device: device, constraints: Self.top)
+
+        // Then
+        let found = try #require(frames["a"]?.height)
+        expect(abs(found - height) < 0.001)
+    }
+
+    @Test("A label whose compression resistance is required still breaks its text")
+    func requiredResistance() throws {
+        // Given
+        let texts = """
+            <view \(mask) id="dot"><constraints>
+            <constraint firstAttribute="width" constant="28" id="w"/><constraint firstAttribute="height" constant="28" id="h"/>
+            </constraints></view>
+            <label horizontalHuggingPriority="999" horizontalCompressionResistancePriority="1000" numberOfLines="0" \(mask)
+            text="The tide leaves the harbor empty twice a day" id="a">
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            """
+
+        // When
+        let frames = try frames(
+            of: stack(
+                #"<stackView alignment="center" spacing="8" \#(mask) id="row"><subviews>\#(texts)</subviews></stackView>"#, height: 100,
+                alignment: "center"))
+
+        // Then
+        let frame = try #require(frames["a"])
+        expect(frame.height > 40 && frame.width > 200 && frame.width <= 264)
+    }
+
+    @Test("Constraints place a button with a symbol behind it as if all symbols were equally high")
+    func symbolBehind() throws {
+        // When
+        let frames = try frames(
+            of: """
+                <button \(mask) id="a"><state key="normal" backgroundImage="plus" catalog="system"/></button>
+                """,
+            constraints: """
+                <constraint firstItem="a" firstAttribute="top" secondAttribute="top" constant="10" id="c1"/>
+                <constraint firstItem="a" firstAttribute="leading" secondAttribute="leading" constant="10" id="c2"/>
+                """, resources: #"<image name="plus" catalog="system" width="128" height="113"/>"#)
+
+        // Then
+        let frame = try #require(frames["a"])
+        expect(frame.minY, equals: 12)
+        expect(frame.height, equals: 16)
+        expect(frame.width.rounded(), equals: 18)
+    }
+
+    @Test(
+        "Until Xcode 8, the view of a xib has the margins of any view",
+        arguments: [("7706", 8), ("11762", 8), ("14113", 16), ("22505", 16)] as [(String, CGFloat)])
+    func marginsInXib(tools: String, side: CGFloat) throws {
+        // When
+        let frames = try frames(
+            of: #"<label text="Moon" \#(mask) id="a"/>"#, tools: tools,
+            constraints: #"<constraint firstItem="a" firstAttribute="leading" secondAttribute="leadingMargin" id="c"/>"#
+        )
+
+        // Then
+        expect(frames["a"]?.minX, equals: side)
+    }
+
+    @Test("Inset groups keep their content 16 points from both sides, and 8 from a detail button")
+    func insetGroups() throws {
+        // When
+        let found = try [("24127", "none"), ("23504", "none"), ("23504", "detailButton")].map { tools, accessory in
+            try self.frames(
+                ofFile: """
+                    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="\(tools)"
+                    initialViewController="vc"><device id="retina4_7"/><scenes><scene sceneID="s"><objects>
+                    <tableViewController id="vc" sceneMemberID="viewController">
+                    <tableView key="view" dataMode="static" style="insetGrouped" id="table">
+                    <rect key="frame" x="0" y="0" width="375" height="667"/><sections><tableViewSection id="section"><cells>
+                    <tableViewCell preservesSuperviewLayoutMargins="YES" accessoryType="\(accessory)" id="cell">
+                    <rect key="frame" x="16" y="55" width="343" height="44"/>
+                    <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="YES" id="content">
+                    <subviews><label text="Moon" \(mask) id="a"/></subviews><constraints>
+                    <constraint firstItem="a" firstAttribute="leading" secondAttribute="leadingMargin" id="c1"/>
+                    <constraint firstAttribute="trailingMargin" secondItem="a" secondAttribute="trailing" id="c2"/>
+                    </constraints></tableViewCellContentView></tableViewCell></cells></tableViewSection></sections>
+                    </tableView></tableViewController></objects></scene></scenes></document>
+                    """)["a"].map { [$0.minX, $0.width] }
+        }
+
+        // Then
+        expect(found, equals: [[16, 311], [16, 311], [16, 279]])
+    }
+}
