@@ -46,7 +46,8 @@ extension InspectionTests {
         // When
         let frames = try frames(
             of: stack(
-                #"<stackView alignment="center" spacing="8" \#(mask) id="row"><subviews>\#(texts)</subviews></stackView>"#, height: 100,
+                #"<stackView alignment="center" spacing="8" \#(mask) id="row"><subviews>\#(texts)</subviews></stackView>"#,
+                height: 100,
                 alignment: "center"))
 
         // Then
