@@ -169,7 +169,7 @@ extension LintFaultsTests {
                         "Menu",
                         "<outlet property=\"view\" destination=\"w\" id=\"o\"/>"
                             + "<outlet property=\"a\" destination=\"x\" id=\"p\"/>")
-                        + "<view id=\"v\"><subviews><view id=\"w\"/></subviews></view>"
+                        + "<view id=\"v\"><subviews><label id=\"l\"/><view id=\"w\"/></subviews></view>"
                         + "<view id=\"x\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></view>")
             ], expected: ["Menu.xib: warning owner-view", "Menu.xib: note unkept-object"]),
         Fault(

@@ -234,7 +234,7 @@ struct LintFaultsTests {
             ], expected: []),
     ]
 
-    @Test("Lint finds one mistake of each kind, and no others", arguments: faults + moreFaults)
+    @Test("Lint finds one mistake of each kind, and no others", arguments: faults + moreFaults + newerFaults)
     func found(fault: Fault) throws {
         // Given
         let folder = try TemporaryFolder()

@@ -95,7 +95,7 @@ nonisolated struct LintInProjectsTests {
 
         // Then
         expect(missing.errors, contains: "--write-baseline writes it")
-        expect(written.errors, contains: "wrote 1 findings")
+        expect(written.errors, contains: "wrote 1 finding to")
         expect(same.output, equals: "")
         expect(more.output.hasPrefix("Soup.xib:3:1"), equals: true)
         expect(less.errors, contains: "1 of the findings in ./nib-baseline.txt are gone")

@@ -85,7 +85,8 @@ struct Lint: NibCommand {
         if let baseline {
             if writeBaseline {
                 try LintBaseline.write(findings, to: baseline)
-                return session.errors("note: wrote \(findings.count) findings to \(baseline.printable)\n")
+                let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
+                return session.errors("note: wrote \(count) to \(baseline.printable)\n")
             }
             var accepted = try LintBaseline(path: baseline)
             let rest = accepted.remove(from: &findings)

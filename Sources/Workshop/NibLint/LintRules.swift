@@ -12,8 +12,8 @@ enum LintRules {
         RegisteredIdentifiers.self, RegisteredClasses.self, OwnersOutlets.self, ColoredHeaders.self, OwnersViews.self,
         ShortenedNames.self, OwnersClasses.self, PlainLists.self, PlainClasses.self, RuntimeAttributes.self,
         DeadGestures.self, UnwindActions.self, Delegates.self, UnkeptObjects.self, GenericClasses.self,
-        RefusedCoders.self,
-        UnknownModules.self, SelfLoading.self, DeviceNibs.self, MissingFonts.self, MissingInitialScenes.self,
+        RefusedCoders.self, ClassKinds.self, UnknownModules.self, SelfLoading.self, DeviceNibs.self, MissingFonts.self,
+        MissingInitialScenes.self,
         FilesWithoutTarget.self, StoryboardReferences.self, FileRules.self,
     ]
 
@@ -26,7 +26,7 @@ enum LintRules {
     /// The rules that a document alone shows, and that only a reviewer of a project asks for.
     static let ofFiles: [any IBRule.Type] = [
         SharedGestures.self, OutletsTwice.self, PrototypesInXibs.self, AutomaticFonts.self, PlainStyles.self,
-        DuplicateConstraints.self,
+        DuplicateConstraints.self, OtherScenes.self, RepeatedContents.self, SearchDisplays.self,
     ]
 
     /// The rules of a house, which a project turns on.

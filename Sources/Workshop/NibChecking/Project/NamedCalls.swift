@@ -6,9 +6,18 @@ package struct NamedCalls {
     package private(set) var hasUnknownLoads = false
     /// The registrations, by nibs and by classes.
     package private(set) var (nibs, classes): ([String: [SourceCall]], [String: [SourceCall]]) = ([:], [:])
+    /// The identifiers that code registers, or nil if one isn't known.
+    package private(set) var identifiers: Set<String>? = []
 
     init(_ sources: SourceIndex) {
+        let members = Self.members(sources)
         for call in sources.calls {
+            switch call.kind {
+            case .registration, .unknownRegistration:
+                let identifier = sources.text(call.value, in: call)
+                if identifier == nil { identifiers = nil } else { identifiers?.insert(identifier!) }
+            default: break
+            }
             switch call.kind {
             case .nib, .controller, .storyboard:
                 if let name = sources.text(call.value, in: call) {
@@ -18,10 +27,25 @@ package struct NamedCalls {
                 }
             case .registration(.nib(let value), _):
                 if let name = sources.text(value, in: call) { nibs[name, default: []].append(call) }
+            case .registration(.name(let path), _):
+                if let name = members[path.split(separator: ".").suffix(2).joined(separator: ".")] {
+                    nibs[name, default: []].append(call)
+                }
             case .registration(.type(let name), _): classes[name, default: []].append(call)
             default: break
             }
         }
+    }
+
+    /// Returns the nibs that members of types return, `DishCell.nib`, if each returns only one.
+    private static func members(_ sources: SourceIndex) -> [String: String] {
+        var found: [String: Set<String?>] = [:]
+        for call in sources.calls {
+            guard case .nib = call.kind, !call.type.isEmpty else { continue }
+            let member = call.variable ?? call.member.replacing(#/^static /#, with: "")
+            found["\(call.type).\(member)", default: []].insert(sources.text(call.value, in: call))
+        }
+        return found.compactMapValues { $0.count == 1 ? $0.first! : nil }
     }
 }
 
@@ -31,11 +55,16 @@ package struct NibFamilies {
     package private(set) var outlets: [String: Set<String>] = [:]
     /// The first of the classes in nibs that inherit a class.
     package private(set) var first: [String: String] = [:]
+    /// The identifiers of the segues in the scenes of a controller's class, or one that inherits it.
+    package private(set) var segues: [String: Set<String>] = [:]
 
     init(_ nibs: NibIndex, _ sources: SourceIndex) {
         for name in nibs.objects.keys.sorted() {
             for owner in sources.names(above: name) {
                 outlets[owner, default: []].formUnion(nibs.outlets[name] ?? [])
+                if let scenes = nibs.scenesSegues[name] {
+                    segues[owner, default: []].formUnion(scenes.flatMap(\.segues))
+                }
                 if first[owner] == nil || owner == name { first[owner] = name }
             }
         }

@@ -37,6 +37,8 @@ package struct NibIndex {
     private var nibsByName: [String: [Int]] = [:]
     /// The identifiers of segues.
     package private(set) var segues: Set<String> = []
+    /// The identifiers of the segues in each scene, by the classes of the controllers.
+    package private(set) var scenesSegues: [String: [(nib: Int, segues: Set<String>)]] = [:]
     /// The objects of a custom class, File's Owners among them.
     package private(set) var objects: [String: [Object]] = [:]
     /// The outlets that are connected, by the classes of their objects.
@@ -80,6 +82,11 @@ package struct NibIndex {
             nib.isStoryboard = document.kind == .storyboard
             nib.hasInitialScene = document.initialViewController != nil
             for object in document.allObjects { add(object, to: &nib, number) }
+            for scene in document.scenes {
+                guard let name = scene.viewController?.customClass else { continue }
+                let segues = Set(scene.allObjects.flatMap(\.connections).compactMap(\.segue))
+                scenesSegues[name, default: []].append((number, segues))
+            }
             for object in document.objects where object.placeholderIdentifier == nil && object.isLoaded {
                 nib.roots.append(Self.object(object, in: number))
             }
@@ -108,7 +115,9 @@ package struct NibIndex {
             case .action(let selector, _): selectors.insert(selector)
             case .segue(_, let identifier):
                 if let identifier { segues.insert(identifier) }
-                if let action = connection.attributes["unwindAction"] { selectors.insert(action) }
+                for key in ["unwindAction", "destinationCreationSelector"] {
+                    if let action = connection.attributes[key] { selectors.insert(action) }
+                }
             case .unknown: break
             }
         }
@@ -118,6 +127,13 @@ package struct NibIndex {
         Object(
             element: object.element, customClass: object.customClass, reuseIdentifier: object.string("reuseIdentifier"),
             id: object.id, isPrototype: object.isPrototype, nib: nib)
+    }
+}
+
+extension IBConnection {
+    /// The identifier of a segue, or nil without.
+    fileprivate var segue: String? {
+        if case .segue(_, let identifier) = kind { identifier } else { nil }
     }
 }
 

@@ -10,8 +10,12 @@ package nonisolated struct SourceCall {
         case storyboard(asksForInitial: Bool)
         /// `instantiateViewController(withIdentifier:)`, of a storyboard if that is named at once.
         case scene(in: SourceValue?)
-        /// `performSegue(withIdentifier:sender:)`.
-        case segue
+        /// `performSegue(withIdentifier:sender:)`, and whether the code's own controller performs it.
+        case segue(isOwn: Bool)
+        /// `dequeueReusableCell(withIdentifier:for:)`, which ends the program if there is no such cell.
+        case dequeue
+        /// A registration by a function of the project's own, whose identifiers aren't known.
+        case unknownRegistration
         /// `register(_:forCellReuseIdentifier:)` and its like, for headers, footers or cells.
         case registration(of: SourceValue, isForHeader: Bool)
     }
@@ -28,6 +32,9 @@ package nonisolated struct SourceCall {
     package let member: String
     /// The variable that the result is assigned to.
     let variable: String?
+
+    /// A Boolean value that indicates whether the call loads or registers a nib.
+    package var loadsNib: Bool { if case .nib = kind { true } else { false } }
 
     /// The place, as messages have it: `MenuController.swift:6`.
     package var place: String { "\(file.split(separator: "/").last ?? ""):\(line)" }

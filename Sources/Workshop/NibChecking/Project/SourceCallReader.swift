@@ -52,14 +52,22 @@ nonisolated struct SourceCallReader {
             return make(.scene(in: start.storyboard.map(storyboard)), value("withIdentifier", "identifier"))
         case "instantiateViewControllerWithIdentifier":
             return make(.scene(in: start.storyboard.map(storyboard)), value(word))
-        case "performSegue": return make(.segue, value("withIdentifier"))
-        case "performSegueWithIdentifier": return make(.segue, value(word))
+        case "performSegue", "performSegueWithIdentifier":
+            let isOwn = ["", "self", "strongSelf", "weakSelf"].contains(start.receiver)
+            return make(.segue(isOwn: isOwn), value("withIdentifier", "performSegueWithIdentifier"))
+        case let word where word.hasPrefix("dequeue"):
+            guard arguments.contains(where: { $0.label == "for" || $0.label == "forIndexPath" }) else { return nil }
+            return make(.dequeue, value("withIdentifier", "withReuseIdentifier", word))
         default:
             let thing = isSwift ? value("") : value(word)
             let identifier = value(
                 "forCellReuseIdentifier", "forCellWithReuseIdentifier", "withReuseIdentifier",
                 "forHeaderFooterViewReuseIdentifier")
             let isForHeader = arguments.contains { $0.label == "forHeaderFooterViewReuseIdentifier" }
+            guard let identifier else {
+                let isOfCells = arguments.contains { $0.label.isEmpty || $0.label.hasSuffix("ype") }
+                return isOfCells && isSwift ? make(.unknownRegistration, .other) : nil
+            }
             return thing.flatMap { make(.registration(of: $0, isForHeader: isForHeader), identifier) }
         }
     }
@@ -121,9 +129,8 @@ nonisolated struct SourceCallReader {
         let words = tokens.map { $0.kind == .string ? "\"" : $0.text }
         // `String(describing: DishCell.self)`, `[DishCell class]`, `NSStringFromClass([DishCell class])`.
         if words.count >= 2, words[0] == "[", words.last == "]" {
-            if words.count == 4, words[2] == "class" {
-                // `[self class]` may be that of a subclass.
-                return words[1] == "self" ? .other : .type(words[1])
+            if words.count == 4, words[1].first!.isUppercase {
+                return words[2] == "class" ? .type(words[1]) : .name("\(words[1]).\(words[2])")
             }
             if words.count > 4, words[1] == "UINib", words[2] == "nibWithNibName" {
                 let name = tokens.dropFirst(4).prefix { !($0 == "bundle") }
@@ -146,7 +153,7 @@ nonisolated struct SourceCallReader {
             index.isMultiple(of: 2) ? token.kind == .word : "." ~= token
         }
         guard isPath, !tokens.count.isMultiple(of: 2) else { return .other }
-        if words.last == "self", words.count > 2 {
+        if words.last == "self" || !isSwift && words.last == "class", words.count > 2 {
             let type = words[words.count - 3]
             // A type of one letter is a parameter, `T.self`, and a lowercase one a variable: `type.self`.
             return type == "Self" || type.count == 1 || type.first!.isLowercase ? .other : .type(type)

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InterfaceBuilder
 
 /// The declarations and names in the sources of a project, as far as a fast scan finds them. It doesn't see code of
 /// macros and generators.
@@ -11,6 +12,8 @@ package nonisolated struct SourceIndex {
     private var protocols: [String: Set<String>] = [:]
     /// The methods that are marked as actions, by their classes.
     package private(set) var actions: [String: Set<String>] = [:]
+    /// The methods that only a segue calls, `@IBSegueAction`, by their classes.
+    package private(set) var segueActions: [String: Set<String>] = [:]
     /// The names of inspectable properties of all classes.
     package private(set) var inspectables: Set<String> = []
     /// The sources, but those of tests, that register, load or look for something.
@@ -24,6 +27,8 @@ package nonisolated struct SourceIndex {
     private var (words, repeated): (Set<Int>, Set<Int>) = ([], [])
     /// The texts by the names of constants, alone and behind their types.
     private var constants: [String: Set<String>] = [:]
+    /// The types that name themselves, by the names of the members that do.
+    private var ownNames: [String: Set<String>] = [:]
     /// The texts that are put together.
     private var patterns: Set<String> = []
     /// The paths of the files by their names, as places have them.
@@ -109,6 +114,9 @@ package nonisolated struct SourceIndex {
                 }
                 constants[key, default: []].insert(text)
             }
+            for (name, place) in tokens.names.ownNames {
+                ownNames[name, default: []].insert(context(at: place).type)
+            }
             let reader = SourceCallReader(bytes, isSwift: isSwift)
             var nibs: [String: SourceValue] = [:]
             for start in tokens.names.calls {
@@ -135,9 +143,15 @@ package nonisolated struct SourceIndex {
         protocols[name, default: []].formUnion(others)
     }
 
+    mutating func add(constant name: String, of type: String, text: String) {
+        constants["\(type).\(name)", default: []].insert(text)
+    }
+
     mutating func add(inspectable: String) { inspectables.insert(inspectable) }
 
     mutating func add(action: String, of name: String) { actions[name, default: []].insert(action) }
+
+    mutating func add(segueAction: String, of name: String) { segueActions[name, default: []].insert(segueAction) }
 
     // MARK: Names and texts
 
@@ -148,16 +162,31 @@ package nonisolated struct SourceIndex {
         case .name(let path):
             var parts = path.split(separator: ".").map(String.init)
             if parts.last == "rawValue", parts.count > 1 { parts.removeLast() }
-            if ["self", "Self"].contains(parts.first), parts.count > 1 { parts[0] = call.type }
+            let isOwn = ["self", "Self"].contains(parts.first) && parts.count > 1
+            if isOwn { parts[0] = call.type }
             let local = Self.local(parts[0], of: call.member, in: call.type, call.file)
             let keys =
                 parts.count > 1
                 ? [parts.suffix(2).joined(separator: ".")] : [local, "\(call.type).\(parts[0])", parts[0]]
-            guard let texts = keys.lazy.compactMap({ constants[$0] }).first, texts.count == 1 else { return nil }
+            guard let texts = keys.lazy.compactMap({ constants[$0] }).first else {
+                // A subclass may be meant with `Self`, and name itself.
+                return parts.count > 1 && !isOwn ? inherited(parts[parts.count - 1], by: parts[parts.count - 2]) : nil
+            }
+            guard texts.count == 1 else { return nil }
             return texts.first!.contains { "\\%".contains($0) } ? nil : texts.first
         case .nib(let value): return text(value, in: call)
         case .type, .other: return nil
         }
+    }
+
+    /// Returns the text of a member that a class has from a superclass or a protocol, or nil if it isn't known.
+    private func inherited(_ member: String, by name: String) -> String? {
+        guard let declared = classes[name], declared.place != nil, !declared.isRepeated else { return nil }
+        let types = names(above: name).union(conformances(of: chain(of: name).classes))
+        let texts = Set(types.compactMap { constants["\($0).\(member)"] }.flatMap(\.self))
+        // An extension of Apple's classes is for all those below them.
+        let isOwn = ownNames[member]?.contains { types.contains($0) || $0.isApples } ?? false
+        return isOwn ? texts.isEmpty ? name : nil : texts.count == 1 ? texts.first : nil
     }
 
     /// The key of a constant that only one member knows.

@@ -39,6 +39,10 @@ nonisolated struct SourceNames {
     private(set) var calls: [CallStart] = []
     /// The names that are given texts, and where. One of Objective-C is global if it is a macro, or `const`.
     private(set) var constants: [(name: String, text: String, place: Int, isGlobal: Bool)] = []
+    /// The names whose text is the name of the class that has them, `String(describing: self)`, and where.
+    private(set) var ownNames: [(name: String, place: Int)] = []
+    /// The name that is given the name of a class, as far as that was read, and the number of pieces since.
+    private var describing: (name: String, isGlobal: Bool, age: Int)?
     /// The texts that are put together, with a star for each part that isn't written there: `Berth*Cell`.
     private(set) var patterns: Set<String> = []
     /// The current use, and the number of pieces whose names belong to it.
@@ -93,6 +97,7 @@ nonisolated struct SourceNames {
         let isWord = token.kind == .word
         if token.kind != .mark { note(Self.hash(token.bytes)) }
         if isWord {
+            noteDescription(token, isSwift: isSwift)
             noteCall(token, isSwift: isSwift)
             if token == "isUserInteractionEnabled" || token == "userInteractionEnabled", let word = last.1 {
                 uses[.takesTouches, default: []].insert(word.text)
@@ -123,6 +128,9 @@ nonisolated struct SourceNames {
         let bytes = token.bytes
         let isComposed = bytes.contains(isSwift ? 0x5C : 0x25)
         if isComposed { add(pattern: token.text, isSwift: isSwift) }
+        if isComposed, isSwift, let (name, isGlobal) = constantName(isSwift: true) {
+            noteClass(in: token, as: name, isGlobal: isGlobal)
+        }
         if let mark = last.0, "+" ~= mark { add(pattern: "*" + token.text, isSwift: isSwift) }
         // `@"Cell"`: `[name stringByAppendingString:@"Cell"]`, and `name.appending("Cell")`.
         let before = isSwift ? last.1 : last.2
@@ -130,6 +138,36 @@ nonisolated struct SourceNames {
             add(pattern: "*" + token.text, isSwift: isSwift)
         }
         if let (name, isGlobal) = constantName(isSwift: isSwift), !isComposed || !isSwift {
+            constants.append((name, token.text, token.range.lowerBound, isGlobal))
+        }
+    }
+
+    /// Notes a name that is given the name of a class: `"\(DishCell.self)"`, or `"\(self)"`.
+    private mutating func noteClass(in token: SourceTokens.Token, as name: String, isGlobal: Bool) {
+        guard let match = token.text.wholeMatch(of: #/\\\((\w+)(\.self)?\)/#) else { return }
+        let type = String(match.1)
+        if type == "Self" || type == "self" {
+            ownNames.append((name, token.range.lowerBound))
+        } else if match.2 != nil {
+            constants.append((name, type, token.range.lowerBound, isGlobal))
+        }
+    }
+
+    /// Notes a name that is given the name of a class: `String(describing: DishCell.self)`, or in Objective-C
+    /// `NSStringFromClass([self class])`. In Swift, the latter puts the module before the name.
+    private mutating func noteDescription(_ token: SourceTokens.Token, isSwift: Bool) {
+        guard let (name, isGlobal, age) = describing else {
+            if token == "String" && isSwift || token == "NSStringFromClass" && !isSwift {
+                describing = constantName(isSwift: isSwift).map { ($0.name, $0.isGlobal, 0) }
+            }
+            return
+        }
+        if isSwift, age == 0, token == "describing" { return describing!.age = 1 }
+        describing = nil
+        if isSwift, age == 0 { return }
+        if token == "self" || token == "Self" {
+            ownNames.append((name, token.range.lowerBound))
+        } else if 65...90 ~= token.byte {
             constants.append((name, token.text, token.range.lowerBound, isGlobal))
         }
     }
@@ -197,10 +235,12 @@ nonisolated struct SourceNames {
             ("UIStoryboard", false), ("storyboardWithName", true), ("instantiateViewController", false),
             ("instantiateViewControllerWithIdentifier", true), ("performSegue", false),
             ("performSegueWithIdentifier", true), ("register", false), ("registerNib", true), ("registerClass", true),
+            ("dequeueReusableCell", false), ("dequeueReusableSupplementaryView", false),
+            ("dequeueReusableCellWithIdentifier", true), ("dequeueReusableCellWithReuseIdentifier", true),
         ].map { (hash($0.0.utf8), $0.1) })
 
     private mutating func noteCall(_ token: SourceTokens.Token, isSwift: Bool) {
-        guard "nilUspr".utf8.contains(token.byte), let isLabel = Self.callWords[Self.hash(token.bytes)] else { return }
+        guard "nilUsprd".utf8.contains(token.byte), let isLabel = Self.callWords[Self.hash(token.bytes)] else { return }
         // Code with `@try` expects that a name may be missing.
         if sinceTry < 30 { return }
         var start = CallStart(range: token.range, isLabel: isLabel)
@@ -215,6 +255,11 @@ nonisolated struct SourceNames {
             if close == "super" || close == "self" { start.receiver = close.text }
         } else if token == "nibWithNibName", let mark = last.2, "=" ~= mark {
             start.variable = last.3?.text
+        } else if token == "performSegue", let dot = last.0, "." ~= dot {
+            // `self?.performSegue`.
+            start.receiver = (last.1?.kind == .mark ? last.2 : last.1)?.text ?? ""
+        } else if token == "performSegueWithIdentifier", !isSwift {
+            start.receiver = last.0?.text ?? ""
         } else if token == "UIStoryboard" || token == "storyboardWithName" {
             storyboard = (token.range, 0)
         } else if token.bytes.starts(with: "instantiate".utf8), let made = storyboard, made.age <= 16,

@@ -7,6 +7,8 @@ nonisolated struct SwiftScan {
         var exposesAll = false
         /// The name of the type, whatever its kind, or empty for a member's body.
         var type = ""
+        /// A Boolean value that indicates whether the type is an enumeration of strings.
+        var isOfStrings = false
     }
 
     private var tokens: SourceTokens
@@ -98,7 +100,10 @@ nonisolated struct SwiftScan {
             }
             forgetAttributes()
         case "init": readInitializer(into: &index)
-        case "case", "deinit", "subscript", "import": forgetAttributes()
+        case "case":
+            if scopes.last?.isOfStrings ?? false { readCases(into: &index) }
+            forgetAttributes()
+        case "deinit", "subscript", "import": forgetAttributes()
         default: break
         }
     }
@@ -119,7 +124,8 @@ nonisolated struct SwiftScan {
         let exposesAll = attributes.contains("objcMembers") || isExtension && attributes.contains("objc")
         let plainName = objectiveCName
         let name = plainName ?? swiftName
-        let inherited = isClass || isExtension || isProtocol ? inheritedNames() : []
+        let isEnumeration = token == "enum"
+        let inherited = isClass || isExtension || isProtocol || isEnumeration ? inheritedNames() : []
         let superclass = isClass ? inherited.first : nil
         while let next = tokens.next(), !("{" ~= next) {}
         if isProtocol { index.add(protocol: swiftName, inheriting: inherited) }
@@ -143,7 +149,23 @@ nonisolated struct SwiftScan {
             }
             if name != swiftName { index.add(alias: swiftName, of: name) }
         }
-        open(Scope(name: isClass ? name : isExtension ? swiftName : "", exposesAll: exposesAll, type: swiftName))
+        var scope = Scope(name: isClass ? name : isExtension ? swiftName : "", exposesAll: exposesAll, type: swiftName)
+        scope.isOfStrings = isEnumeration && inherited.first == "String"
+        open(scope)
+    }
+
+    /// Reads the cases of an enumeration of strings, each of which is its name if it says no other.
+    private mutating func readCases(into index: inout SourceIndex) {
+        repeat {
+            guard let name = tokens.word(), let type = scopes.last?.type else { return }
+            guard tokens.skip("=") else {
+                index.add(constant: name, of: type, text: name)
+                continue
+            }
+            if let token = tokens.next(), token.kind == .string {
+                index.add(constant: name, of: type, text: token.text)
+            }
+        } while tokens.skip(",")
     }
 
     /// The names behind a colon, up to a brace or a condition.
@@ -215,13 +237,16 @@ nonisolated struct SwiftScan {
             index.change(owner) { $0.oldSelectors.insert(Self.selector(name, labels: ["_"] + labels.dropFirst())) }
         }
         if attributes.contains("IBAction") { index.add(action: selector, of: owner) }
+        if attributes.contains("IBSegueAction") { index.add(segueAction: selector, of: owner) }
     }
 
     private mutating func readInitializer(into index: inout SourceIndex) {
         member = "init"
         forgetAttributes()
         _ = tokens.skip("?") || tokens.skip("!")
-        guard let owner = scopes.last?.name, tokens.skip("("), labels() == ["coder"], tokens.skip("{") else { return }
+        guard let owner = scopes.last?.name, tokens.skip("("), labels() == ["coder"] else { return }
+        member = "init(coder:)"
+        guard tokens.skip("{") else { return }
         open(Scope())
         if tokens.peek().map({ $0 == "fatalError" }) ?? false { index.change(owner) { $0.refusesCoder = true } }
     }

@@ -121,7 +121,7 @@ enum SelfLoading: IBRule, ProjectRule {
             guard let name = object.customClass, object.placeholderIdentifier == nil else { return nil }
             let load = project.calls.loads[document.nibName]?.first { call in
                 guard case .nib = call.kind else { return false }
-                return call.type == name && ["init", "initWithCoder:"].contains(call.member)
+                return call.type == name && ["init(coder:)", "initWithCoder:"].contains(call.member)
             }
             guard let load else { return nil }
             return finding(

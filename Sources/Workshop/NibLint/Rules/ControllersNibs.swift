@@ -23,7 +23,12 @@ enum OwnersViews: IBRule, ProjectRule {
         if let view = owner.connections.first(where: { $0.outlet == "view" }) {
             guard let object = document.object(withID: view.destination), let parent = object.parent else { return [] }
             let message = "the outlet `view` of File's Owner leads to \(object.name), which is inside \(parent.name)"
-            return [finding(message, about: object, in: document)]
+            // A plain view around it that shows nothing else is missed by nobody.
+            let isAlone = sequence(first: parent, next: \.parent).allSatisfy { around in
+                around.element == "view" && around.customClass == nil
+                    && around.children.filter { OutletTypes.isViewOfUIKit($0.uiKitsClass) }.count == 1
+            }
+            return [finding(message, isAlone ? .note : .warning, about: object, in: document)]
         }
         let classes = project.contents.sources.chain(of: controller).classes
         guard classes.allSatisfy({ $0.methods["loadView"] == nil }) else { return [] }

@@ -50,7 +50,9 @@ enum OutletTypes: IBRule, ProjectRule {
         }
     }
 
-    private static func isView(_ type: String, in project: Project) -> Bool {
+    static func isViewOfUIKit(_ type: String) -> Bool { superclasses[type] != nil }
+
+    static func isView(_ type: String, in project: Project) -> Bool {
         if superclasses[type] != nil { return true }
         let (classes, ends) = project.contents.sources.chain(of: type)
         return classes.contains { $0.place != nil } && ends.allSatisfy { superclasses[$0] != nil }

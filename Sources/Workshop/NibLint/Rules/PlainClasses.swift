@@ -23,7 +23,7 @@ enum PlainClasses: IBRule, ProjectRule {
         guard contents.isWhole else { return [] }
         return document.allObjects.flatMap { object -> [IBFault] in
             // The owner is an object of the program, whatever the file says.
-            guard object.placeholderIdentifier == nil, object.customClass.map(\.isApples) ?? true,
+            guard object.placeholderIdentifier == nil, object.customClass.map(project.isApples) ?? true,
                 object.element != "customObject" || object.customClass != nil
             else { return [] }
             return object.connections.compactMap { connection in
@@ -94,7 +94,7 @@ enum RuntimeAttributes: IBRule, ProjectRule {
             return ("`\(path)` needs a CGColor, and a runtime attribute sets a UIColor: the color doesn't show", nil)
         }
         let key = String(path.prefix { $0 != "." })
-        if object.customClass.map(\.isApples) ?? (object.placeholderIdentifier == nil) {
+        if object.customClass.map(project.isApples) ?? (object.placeholderIdentifier == nil) {
             let contents = project.contents
             // An extension may have it, in a library without sources, too.
             guard contents.isWhole, !contents.hidesCode, contents.sources.inspectables.contains(key),

@@ -111,9 +111,11 @@ enum RegisteredClasses: IBRule, ProjectRule {
                             + "prototype is never used", severity, about: cell, in: document)
                 }
             }
-            let makesItself = project.contents.sources.chain(of: name).classes.contains {
-                $0.methods["initWithStyle:reuseIdentifier:"] != nil || $0.methods["initWithFrame:"] != nil
-            }
+            let sources = project.contents.sources
+            let makesItself =
+                sources.chain(of: name).classes.contains {
+                    $0.methods["initWithStyle:reuseIdentifier:"] != nil || $0.methods["initWithFrame:"] != nil
+                } || sources.calls.contains { $0.type == name && $0.loadsNib }
             guard document.kind == .xib, cell.parent == nil, !outlets.isEmpty, !makesItself,
                 let registered = Registration.all(ofClass: name, in: project).first
             else { return nil }

@@ -50,6 +50,9 @@ extension Project {
         return name.isApples ? [name] : nil
     }
 
+    /// Returns a Boolean value that indicates whether a class is one of Apple's, and not only named like those.
+    func isApples(_ name: String) -> Bool { name.isApples && contents.sources.classes[name]?.place == nil }
+
     /// A Boolean value that indicates whether a class is a view controller, or false if that isn't known.
     func isController(_ name: String) -> Bool {
         ancestors(of: name)?.contains { $0.isApples && $0.hasSuffix("Controller") } ?? false

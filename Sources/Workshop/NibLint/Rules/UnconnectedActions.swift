@@ -11,7 +11,8 @@ enum UnconnectedActions: IBRule, ProjectRule {
         ```
 
         On iOS, nothing calls the method. Usually a control has lost its connection, so taps do nothing, or the \
-        control is gone and the method was left. This is a note, because the file can't tell which.
+        control is gone and the method was left. This is a note, because the file can't tell which. Only a segue calls \
+        an `@IBSegueAction`, so one that no segue names is a warning: iOS creates the controller with `init(coder:)`.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
@@ -21,15 +22,18 @@ enum UnconnectedActions: IBRule, ProjectRule {
             guard let name = object.customClass, object.placeholderIdentifier != "IBFirstResponder",
                 project.nibs.isFirst(object, in: document, of: name), let place = sources.classes[name]?.place
             else { return [] }
-            return (sources.actions[name] ?? []).sorted().compactMap { selector in
+            let forSegues = sources.segueActions[name] ?? []
+            return forSegues.union(sources.actions[name] ?? []).sorted().compactMap { selector in
                 let word = String(selector.prefix { $0 != ":" })
                 guard !project.nibs.selectors.contains(selector), !sources.repeats(word),
                     !sources.repeats(
                         String(word.prefix(upTo: word.firstRange(of: "With")?.lowerBound ?? word.endIndex)))
                 else { return nil }
+                let isForSegue = forSegues.contains(selector)
+                let connects = isForSegue ? "no segue names" : "no nib connects"
                 return finding(
-                    "no nib connects the action `\(selector)` of \(name) (\(place)), and no code names it", .note,
-                    about: object, in: document)
+                    "\(connects) the action `\(selector)` of \(name) (\(place)), and no code names it",
+                    isForSegue ? .warning : .note, about: object, in: document)
             }
         }
     }

@@ -19,6 +19,19 @@ enum UnknownIdentifiers: IBRule, SourceRule {
         libraries without sources, one of them may register the identifier, so this is a warning.
         """
 
+    /// Returns the findings about calls with a constant, `DishCell.identifier`. A function of the project's own that
+    /// registers cells may register any of them.
+    private static func findingsAboutConstants(in folder: URL, of project: Project) -> [IBFault] {
+        guard project.nibs.isWhole, let registered = project.calls.identifiers else { return [] }
+        return findings(in: folder, of: project) { call in
+            guard case .dequeue = call.kind, let name = project.contents.sources.text(call.value, in: call),
+                project.nibs.cells[name] == nil, !registered.contains(name)
+            else { return nil }
+            if case .text = call.value { return nil }
+            return ("no nib or storyboard has the reuse identifier `\(name)`, and no code registers it", nil)
+        }
+    }
+
     /// Returns the findings in the sources of a folder, in the order of names and lines.
     static func findings(in folder: URL, of project: Project) -> [IBFault] {
         let contents = project.contents
@@ -28,7 +41,8 @@ enum UnknownIdentifiers: IBRule, SourceRule {
             place.file.hasPrefix(inside) && contents.sources.onlyDemands(identifier)
                 && !identifier.contains { "\\&<>".contains($0) }
         }
-        if asked.isEmpty { return [] }
+        let constants = findingsAboutConstants(in: folder, of: project)
+        if asked.isEmpty { return constants }
         // In a nib that can't be read, with what it has around them: an attribute, or in an archive an element.
         let nibs = project.nibs.isWhole ? [] : contents.nibs.compactMap { $0.contents(atMost: 8 << 20) }
         let missing = asked.keys.filter { identifier in
@@ -36,12 +50,13 @@ enum UnknownIdentifiers: IBRule, SourceRule {
             let texts = ["\"\(identifier)\"", ">\(identifier)<"].map { Data($0.utf8) }
             return !nibs.contains { nib in texts.contains { nib.range(of: $0) != nil } }
         }
-        return missing.map { identifier in
-            let (file, line) = asked[identifier]!
-            return IBFault(
-                "no nib, storyboard or other code has the reuse identifier `\(identifier)`", rule: name,
-                severity: contents.hidesCode ? .warning : .error, file: file,
-                location: IBLocation(line: line, column: 1))
-        }.sorted { ($0.file, $0.place.line) < ($1.file, $1.place.line) }
+        return constants
+            + missing.map { identifier in
+                let (file, line) = asked[identifier]!
+                return IBFault(
+                    "no nib, storyboard or other code has the reuse identifier `\(identifier)`", rule: name,
+                    severity: contents.hidesCode ? .warning : .error, file: file,
+                    location: IBLocation(line: line, column: 1))
+            }.sorted { ($0.file, $0.place.line) < ($1.file, $1.place.line) }
     }
 }

@@ -6,13 +6,13 @@ internal import PlainText
 enum UnknownSegues: IBRule, SourceRule {
     static let name = "unknown-segue"
     static let page = """
-        Segues that code performs by an identifier that no storyboard has.
+        Segues that code performs by an identifier that no scene of its controller has.
 
         ```swift
         performSegue(withIdentifier: "showDsh", sender: nil)
         ```
 
-        iOS raises "Receiver (<MenuController: 0x…>) has no segue with identifier 'showDsh'", and the app ends. The \
+        The identifier may be misspelled, or the segue may begin at another scene. iOS raises "Receiver (<MenuController: 0x…>) has no segue with identifier 'showDsh'", and the app ends. The \
         rule applies only to folders. If the folder uses libraries without sources, this is a warning.
         """
 
@@ -20,10 +20,40 @@ enum UnknownSegues: IBRule, SourceRule {
         let storyboards = project.nibs.nibs.filter { $0.url.pathExtension == "storyboard" }
         guard !storyboards.isEmpty, storyboards.allSatisfy(\.isRead) else { return [] }
         return findings(in: folder, of: project) { call in
-            guard case .segue = call.kind, let name = project.contents.sources.text(call.value, in: call),
-                !project.nibs.segues.contains(name)
+            guard case .segue(let isOwn) = call.kind, let name = project.contents.sources.text(call.value, in: call)
             else { return nil }
-            return ("no segue has the identifier `\(name)`", nearestName(to: name, among: project.nibs.segues.sorted()))
+            if !project.nibs.segues.contains(name) {
+                let nearest = nearestName(to: name, among: project.nibs.segues.sorted())
+                return ("no segue has the identifier `\(name)`", nearest)
+            }
+            guard isOwn, let own = project.families.segues[call.type],
+                project.contents.sources.classes[call.type]?.isRepeated == false, project.isInTarget(call.file) != false
+            else { return nil }
+            if !own.contains(name) {
+                return ("no scene of \(call.type) has the segue `\(name)`, which another controller's has", nil)
+            }
+            guard let without = storyboard(without: name, for: call.type, in: project) else { return nil }
+            return (
+                "the scene of \(call.type) has no segue `\(name)` in \(without), and the code is for all devices", nil
+            )
         }
+    }
+
+    /// Returns the storyboard for one kind of device whose scene of a controller has no such segue, while the scene for
+    /// the other kind has it. Code that asks for the device may perform it on one alone.
+    private static func storyboard(without segue: String, for name: String, in project: Project) -> String? {
+        guard let scenes = project.nibs.scenesSegues[name], scenes.count == 2,
+            let without = scenes.first(where: { !$0.segues.contains(segue) })
+        else { return nil }
+        let names = scenes.map { project.nibs.nibs[$0.nib].url.deletingPathExtension().lastPathComponent.lowercased() }
+        let devices = #/[_~-]?(ipad|iphone)/#
+        guard names[0] != names[1], names[0].replacing(devices, with: "") == names[1].replacing(devices, with: "")
+        else { return nil }
+        let sources = project.contents.sources
+        for path in (sources.classes[name]?.files ?? []).flatMap(sources.paths) {
+            guard let data = Project.data(of: URL(fileURLWithPath: path)) else { return nil }
+            if String(decoding: data, as: UTF8.self).contains(#/idiom|iPad|IDIOM|Idiom|IPAD/#) { return nil }
+        }
+        return project.nibs.nibs[without.nib].url.lastPathComponent
     }
 }

@@ -1,0 +1,74 @@
+internal import InterfaceBuilder
+
+enum OtherScenes: IBRule {
+    static let name = "other-scene"
+    static let page = """
+        Outlets and actions that lead to an object of another scene.
+
+        ```xml
+        <action selector="order:" destination="Men-uC-002" eventType="touchUpInside" id="Act-io-001"/>
+        ```
+
+        iOS loads each scene by itself, so the connection can't lead to the object that is on the screen. Usually a \
+        view was copied from the other scene, with its connections. Remove them, and connect the view again.
+        """
+
+    static func findings(in document: IBDocument) -> [IBFault] {
+        if document.scenes.count < 2 { return [] }
+        var scenes: [String: String] = [:]
+        for scene in document.scenes {
+            for object in scene.allObjects where !object.id.isEmpty { scenes[object.id] = scene.sceneID }
+        }
+        return document.scenes.flatMap { scene in
+            scene.allObjects.flatMap(\.connections).compactMap { connection in
+                switch connection.kind {
+                case .outlet, .outletCollection, .action: break
+                default: return nil
+                }
+                guard let other = scenes[connection.destination], other != scene.sceneID,
+                    let target = document.object(withID: connection.destination)
+                else { return nil }
+                return IBFault(
+                    "the connection leads to \(target.name) of another scene, which iOS loads by itself",
+                    rule: name, severity: .warning, file: document.file, location: connection.location,
+                    objectID: connection.source?.id)
+            }
+        }
+    }
+}
+
+enum RepeatedContents: IBRule {
+    static let name = "repeated-content"
+    static let page = """
+        Outlets from outside of a prototype to a view in it.
+
+        ```xml
+        <viewController id="Men-uC-001"><connections>
+            <outlet property="titleLabel" destination="Lab-el-001" id="Out-le-001"/>
+        ```
+
+        A table or collection makes many cells of one prototype, so the outlet has no single view to lead to. Xcode \
+        doesn't compile the storyboard: "Outlets cannot be connected to repeating content." Give the cell a class, and \
+        connect its outlet.
+        """
+
+    static func findings(in document: IBDocument) -> [IBFault] {
+        var cells: [String: IBObject] = [:]
+        for cell in document.allObjects where cell.isPrototype {
+            for object in cell.withDescendants where !object.id.isEmpty { cells[object.id] = cell }
+        }
+        if cells.isEmpty { return [] }
+        return document.allObjects.flatMap(\.connections).compactMap { connection in
+            switch connection.kind {
+            case .outlet, .outletCollection: break
+            default: return nil
+            }
+            guard let cell = cells[connection.destination], let source = connection.source,
+                cells[source.id] !== cell
+            else { return nil }
+            return IBFault(
+                "an outlet of \(source.name) leads into a prototype, of which there are many cells", rule: name,
+                severity: .error, file: document.file, location: connection.location, objectID: source.id)
+        }
+    }
+}
