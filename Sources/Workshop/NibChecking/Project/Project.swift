@@ -72,7 +72,8 @@ package final class Project {
     /// Returns the place of an image: a file, or the folder of its set.
     package func place(ofImage name: String) -> URL? {
         // A folder in a catalog may be a part of the name.
-        let names = [name, Self.stem(of: name), String(name.split(separator: "/").last ?? "")]
+        let last = String(name.split(separator: "/").last ?? "")
+        let names = [name, Self.stem(of: name), last, Self.stem(of: last)]
         return names.lazy.compactMap { self.contents.images[$0] }.first
     }
 

@@ -28,9 +28,12 @@ enum MissingActions: IBRule, ProjectRule {
     ]
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
-        document.allObjects.flatMap(\.connections).compactMap { connection in
+        let scenes = document.sceneIDs
+        return document.allObjects.flatMap(\.connections).compactMap { connection in
             guard case .action(let selector, _) = connection.kind, !uiKits.contains(selector),
                 let target = document.object(withID: connection.destination),
+                // A connection to another scene, which has a rule of its own, doesn't reach the object.
+                let source = connection.source, scenes[source.id] == scenes[target.id],
                 target.placeholderIdentifier != "IBFirstResponder",
                 let seen = SeenClass(of: target, in: project), seen.isWhole
             else { return nil }
@@ -44,7 +47,7 @@ enum MissingActions: IBRule, ProjectRule {
                 to: selector, among: seen.classes.flatMap { $0.methods.filter(\.value).keys }.sorted())
             return IBFault(
                 message, rule: name, severity: .error, file: document.file, location: connection.location,
-                objectID: connection.source?.id, suggestion: isExposed == nil ? nearest : nil)
+                objectID: source.id, suggestion: isExposed == nil ? nearest : nil)
         }
     }
 }

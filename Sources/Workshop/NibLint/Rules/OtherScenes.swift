@@ -10,15 +10,13 @@ enum OtherScenes: IBRule {
         ```
 
         iOS loads each scene by itself, so the connection can't lead to the object that is on the screen. Usually a \
-        view was copied from the other scene, with its connections. Remove them, and connect the view again.
+        view was copied from the other scene, with its connections. Remove them, and connect the view again. This is a \
+        note if the view is also connected in its own scene.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] {
         if document.scenes.count < 2 { return [] }
-        var scenes: [String: String] = [:]
-        for scene in document.scenes {
-            for object in scene.allObjects where !object.id.isEmpty { scenes[object.id] = scene.sceneID }
-        }
+        let scenes = document.sceneIDs
         return document.scenes.flatMap { scene in
             scene.allObjects.flatMap(\.connections).compactMap { connection in
                 switch connection.kind {
@@ -26,13 +24,37 @@ enum OtherScenes: IBRule {
                 default: return nil
                 }
                 guard let other = scenes[connection.destination], other != scene.sceneID,
-                    let target = document.object(withID: connection.destination)
+                    let source = connection.source, let target = document.object(withID: connection.destination)
                 else { return nil }
+                let isConnectedHere = source.connections.contains {
+                    $0.says(the: connection) && scenes[$0.destination] == scene.sceneID
+                }
                 return IBFault(
-                    "the connection leads to \(target.name) of another scene, which iOS loads by itself",
-                    rule: name, severity: .warning, file: document.file, location: connection.location,
-                    objectID: connection.source?.id)
+                    "the connection leads to \(target.name) of another scene, which iOS loads by itself", rule: name,
+                    severity: isConnectedHere ? .note : .warning, file: document.file, location: connection.location,
+                    objectID: source.id)
             }
+        }
+    }
+}
+
+extension IBDocument {
+    /// The scenes of a storyboard's objects, by the ids of both.
+    var sceneIDs: [String: String] {
+        var ids: [String: String] = [:]
+        for scene in scenes {
+            for object in scene.allObjects where !object.id.isEmpty { ids[object.id] = scene.sceneID }
+        }
+        return ids
+    }
+}
+
+extension IBConnection {
+    /// Returns a Boolean value that indicates whether a connection is for the same event, or the same property.
+    fileprivate func says(the other: IBConnection) -> Bool {
+        switch (kind, other.kind) {
+        case (.action(_, let event), .action(_, let another)): event == another
+        default: outlet != nil && outlet == other.outlet
         }
     }
 }

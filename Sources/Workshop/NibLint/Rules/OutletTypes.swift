@@ -40,7 +40,8 @@ enum OutletTypes: IBRule, ProjectRule {
                     let own = ancestors(of: target, in: project)
                 else { return nil }
                 let types = Set(seen.properties(name).filter(\.isExposed).map(\.type))
-                guard types.count == 1, let type = types.first!, isView(type, in: project), !own.contains(type)
+                guard types.count == 1, let type = types.first!, isView(type, in: project), !own.contains(type),
+                    project.contents.sources.aliases[type].map(own.contains) != true
                 else { return nil }
                 return IBFault(
                     "the outlet `\(name)` of \(object.customClass!) (\(seen.place)) is of the type \(type), and leads "

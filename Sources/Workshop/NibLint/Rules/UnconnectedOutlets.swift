@@ -31,6 +31,12 @@ enum UnconnectedOutlets: IBRule, ProjectRule {
             guard let name = object.customClass, object.placeholderIdentifier != "IBFirstResponder",
                 project.nibs.isFirst(object, in: document, of: name)
             else { return [] }
+            // A registered nib has no owner: its outlets have a rule of their own.
+            if object.placeholderIdentifier == "IBFilesOwner",
+                !Registration.all(ofNib: document.nibName, in: project).isEmpty
+            {
+                return []
+            }
             // An outlet that was renamed is reported where the nib has its old name.
             guard let seen = SeenClass(named: name, in: project),
                 object.connections.allSatisfy({ connection in
@@ -47,7 +53,10 @@ enum UnconnectedOutlets: IBRule, ProjectRule {
     ) -> [IBFault] {
         let sources = project.contents.sources
         return sources.names(above: name).sorted().flatMap { owner -> [IBFault] in
-            guard let declared = sources.classes[owner], let place = declared.place else { return [] }
+            // One of several classes with the name may be the nib's.
+            guard let declared = sources.classes[owner], let place = declared.place, !declared.isRepeated else {
+                return []
+            }
             // The outlet of a base class may be connected in a nib of another class that inherits it.
             guard project.families.first[owner] == name else { return [] }
             let connected = project.nibs.othersOutlets.union(project.families.outlets[owner] ?? [])
