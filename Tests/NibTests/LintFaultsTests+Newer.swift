@@ -58,6 +58,24 @@ extension LintFaultsTests {
                     "Menu_iPhone.storyboard": storyboard(controller("Menu", "b", show)),
                 ], expected: []),
             Fault(
+                testDescription: "A private class, and one with a name for Objective-C",
+                swift: "private class Dish: UIView {}\n@objc(Soup) private class Soup: UIView {}\n",
+                files: [
+                    "Dish.xib": xib(
+                        "<view customClass=\"Dish\" \(module) id=\"v\"/><view customClass=\"Soup\" id=\"w\"/>")
+                ], expected: ["Dish.xib: error private-class"]),
+            Fault(
+                testDescription: "A scene that a storyboard lacks, beside a storyboard that can't be read",
+                swift: """
+                    class Menu: UIViewController { func a() {
+                    _ = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "sop")
+                    _ = storyboard?.instantiateViewController(withIdentifier: "stew") } }
+
+                    """,
+                files: [
+                    "Main.storyboard": storyboard(controller("Menu", "soup", "")), "Other.storyboard": "<<<<<<< HEAD\n",
+                ], expected: ["Menu.swift: error unknown-scene", "Other.storyboard: error unreadable"]),
+            Fault(
                 testDescription: "A view with a controller's class, and a controller with a view's",
                 swift: "class Menu: UIViewController {}\nclass Dish: UIView {}\n",
                 files: [
@@ -77,6 +95,45 @@ extension LintFaultsTests {
                                 + "destination=\"a\" eventType=\"touchUpInside\" id=\"o\"/></connections></button>"
                                 + "</subviews></view>"))
                 ], expected: ["Main.storyboard: warning other-scene"]),
+            Fault(
+                testDescription: "A copied button, which is also connected in its own scene",
+                swift: "class Menu: UIViewController { @IBAction func order(_ sender: UIButton) {} }\n",
+                files: [
+                    "Main.storyboard": scenes(
+                        controller("Menu", "a", ""),
+                        controller(
+                            "Menu", "b",
+                            "<view key=\"view\" id=\"v\"><subviews><button id=\"c\"><connections><action selector=\"pay:\" "
+                                + "destination=\"a\" eventType=\"touchUpInside\" id=\"o\"/><action selector=\"order:\" "
+                                + "destination=\"b\" eventType=\"touchUpInside\" id=\"p\"/></connections></button>"
+                                + "</subviews></view>"))
+                ], expected: ["Main.storyboard: note other-scene"]),
+            Fault(
+                testDescription: "An image in a folder that is copied whole",
+                files: [
+                    "assets/menu ui/soup.png": "",
+                    "Dish.xib": xib("<imageView image=\"assets/menu ui/soup.png\" id=\"v\"/>"),
+                ], expected: []),
+            Fault(
+                testDescription: "An outlet of a class that two files declare",
+                swift: """
+                    class Dish: UIView { @IBOutlet var a: UILabel!; func b() { a.text = "" } }
+                    class Dish: UIView {}
+
+                    """,
+                files: ["Dish.xib": xib("<view customClass=\"Dish\" \(module) id=\"v\"/>")], expected: []),
+            Fault(
+                testDescription: "An outlet of a class with another name for Objective-C",
+                swift: """
+                    @objc(SoupLabel) class Soup: UILabel {}
+                    class Dish: UIView { @IBOutlet var a: Soup? }
+
+                    """,
+                files: [
+                    "Dish.xib": xib(
+                        "<view customClass=\"Dish\" \(module) id=\"v\"><connections><outlet property=\"a\" destination=\"l\" "
+                            + "id=\"o\"/></connections></view><label customClass=\"SoupLabel\" id=\"l\"/>")
+                ], expected: []),
             Fault(
                 testDescription: "An outlet into a prototype",
                 swift: "class Menu: UITableViewController { @IBOutlet var a: UILabel! }\nlet id = \"Dish\"\n",

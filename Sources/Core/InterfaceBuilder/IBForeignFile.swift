@@ -22,7 +22,9 @@ nonisolated enum IBForeignFile {
     /// Returns the type of bytes that don't begin like XML, or `nil` if it is unknown.
     static func name(of bytes: UnsafeBufferPointer<UInt8>) -> String? {
         if bytes.starts(with: "<?xml".utf8) { return nil }
-        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+        // With a byte order mark, or without.
+        let beginnings16: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF], [0x3C, 0, 0x3F, 0], [0, 0x3C, 0, 0x3F]]
+        if beginnings16.contains(where: bytes.starts(with:)) {
             return "text in UTF-16; save it as UTF-8, as Xcode does"
         }
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "a PNG picture" }

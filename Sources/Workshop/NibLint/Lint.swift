@@ -92,8 +92,10 @@ struct Lint: NibCommand {
             let rest = accepted.remove(from: &findings)
             // Of a part of the project, or of a few rules, most are not looked for.
             if rest > 0, changed == nil, only.isEmpty {
+                let (verb, them) = rest == 1 ? ("is", "it") : ("are", "them")
                 session.errors(
-                    "note: \(rest) of the findings in \(baseline.printable) are gone; --write-baseline removes them\n")
+                    "note: \(rest) of the findings in \(baseline.printable) \(verb) gone; --write-baseline removes "
+                        + "\(them)\n")
             }
         }
         try session.print(findings, in: json ? .json : format)

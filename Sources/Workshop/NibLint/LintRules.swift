@@ -12,7 +12,7 @@ enum LintRules {
         RegisteredIdentifiers.self, RegisteredClasses.self, OwnersOutlets.self, ColoredHeaders.self, OwnersViews.self,
         ShortenedNames.self, OwnersClasses.self, PlainLists.self, PlainClasses.self, RuntimeAttributes.self,
         DeadGestures.self, UnwindActions.self, Delegates.self, UnkeptObjects.self, GenericClasses.self,
-        RefusedCoders.self, ClassKinds.self, UnknownModules.self, SelfLoading.self, DeviceNibs.self, MissingFonts.self,
+        RefusedCoders.self, ClassKinds.self, PrivateClasses.self, UnknownModules.self, SelfLoading.self, DeviceNibs.self, MissingFonts.self,
         MissingInitialScenes.self,
         FilesWithoutTarget.self, StoryboardReferences.self, FileRules.self,
     ]

@@ -27,6 +27,8 @@ package nonisolated struct SourceClass {
     package internal(set) var hasPlainName = false
     /// A Boolean value that indicates whether the class has parameters: `class Cell<Model>`.
     package internal(set) var isGeneric = false
+    /// A Boolean value that indicates whether only its file knows the class, so that its name has an addition.
+    package internal(set) var isPrivate = false
     /// A Boolean value that indicates whether its `init(coder:)` does nothing but end the program.
     package internal(set) var refusesCoder = false
     /// A Boolean value that indicates whether several classes have its name, in modules of their own.

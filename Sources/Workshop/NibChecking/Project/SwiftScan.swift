@@ -93,7 +93,7 @@ nonisolated struct SwiftScan {
         switch token.text {
         case "var", "let": readProperty(into: &index)
         case "func": readMethod(into: &index)
-        case "override", "weak", "static": attributes.insert(token.text)
+        case "override", "weak", "static", "private", "fileprivate": attributes.insert(token.text)
         case "typealias":
             if let alias = tokens.word(), tokens.skip("="), let name = dottedWord() {
                 index.add(alias: alias, of: name)
@@ -121,6 +121,7 @@ nonisolated struct SwiftScan {
         guard let swiftName = dottedWord() else { return }
         let isGeneric = isClass && tokens.peek().map { "<" ~= $0 } ?? false
         tokens.skip("<", to: ">")
+        let isPrivate = !attributes.isDisjoint(with: ["private", "fileprivate"])
         let exposesAll = attributes.contains("objcMembers") || isExtension && attributes.contains("objc")
         let plainName = objectiveCName
         let name = plainName ?? swiftName
@@ -144,6 +145,7 @@ nonisolated struct SwiftScan {
                 $0.conformances.formUnion(inherited)
                 $0.files.insert(file)
                 if isGeneric { $0.isGeneric = true }
+                if isPrivate { $0.isPrivate = true }
                 if plainName != nil { $0.hasPlainName = true }
                 if let superclass { $0.superclasses.insert(superclass) }
             }

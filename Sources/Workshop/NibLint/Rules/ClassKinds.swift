@@ -28,3 +28,29 @@ enum ClassKinds: IBRule, ProjectRule {
         }
     }
 }
+
+enum PrivateClasses: IBRule, ProjectRule {
+    static let name = "private-class"
+    static let page = """
+        Custom classes that are private in Swift.
+
+        ```swift
+        private class PriceButton: UIButton {}
+        ```
+
+        A private class has a longer name at run time, which a nib doesn't know. iOS logs "Unknown class \
+        _TtC4Menu11PriceButton in Interface Builder file.", and creates an object of UIKit's class. Remove `private`, \
+        or add `@objc(PriceButton)` and clear the module in Xcode.
+        """
+
+    static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
+        document.allObjects.compactMap { object in
+            guard object.placeholderIdentifier == nil, let name = object.customClass,
+                let declared = project.contents.sources.classes[name], let place = declared.place,
+                declared.isPrivate, !declared.hasPlainName, !declared.isRepeated
+            else { return nil }
+            return finding(
+                "\(name) (\(place)) is private, so no nib finds it by its name", .error, about: object, in: document)
+        }
+    }
+}

@@ -20,14 +20,14 @@ enum UnknownScenes: IBRule, SourceRule {
 
     static func findings(in folder: URL, of project: Project) -> [IBFault] {
         let storyboards = project.nibs.nibs.filter { $0.url.pathExtension == "storyboard" }
-        guard !storyboards.isEmpty, storyboards.allSatisfy(\.isRead) else { return [] }
         return findings(in: folder, of: project) { call in
             guard case .scene(let place) = call.kind, let name = project.contents.sources.text(call.value, in: call)
             else { return nil }
             let known = place.flatMap { project.contents.sources.text($0, in: call) }
             let asked = known.map(project.nibs.storyboards) ?? storyboards
             // The rule for storyboards reports one that isn't there.
-            guard !asked.isEmpty, !asked.contains(where: { $0.scenes.contains(name) }) else { return nil }
+            guard !asked.isEmpty, asked.allSatisfy(\.isRead), !asked.contains(where: { $0.scenes.contains(name) })
+            else { return nil }
             let whole = known.map { "the storyboard \($0) has no scene" } ?? "no storyboard has the scene"
             let nearest = nearestName(to: name, among: asked.flatMap { $0.scenes.sorted() })
             let other = storyboards.first { $0.scenes.contains(name) }
