@@ -98,7 +98,7 @@ nonisolated struct LintInProjectsTests {
         expect(written.errors, contains: "wrote 1 finding to")
         expect(same.output, equals: "")
         expect(more.output.hasPrefix("Soup.xib:3:1"), equals: true)
-        expect(less.errors, contains: "1 of the findings in ./nib-baseline.txt are gone")
+        expect(less.errors, contains: "1 of the findings in ./nib-baseline.txt is gone")
     }
 
     @Test("A baseline names whole files, even in a folder with letters of several bytes")
@@ -223,6 +223,8 @@ nonisolated struct LintInProjectsTests {
         _ = try folder.file("Dish.xib", Self.nib.replacing("\n<label", with: "\n<<<<<<< HEAD\n<label"))
         let wide = "<document/>".data(using: .utf16)!
         try wide.write(to: URL(fileURLWithPath: folder.path + "/Wide.xib"))
+        let unmarked = "<?xml version=\"1.0\"?><document/>".data(using: .utf16LittleEndian)!
+        try unmarked.write(to: URL(fileURLWithPath: folder.path + "/Wider.xib"))
 
         // When
         let run = try lint()
@@ -230,6 +232,7 @@ nonisolated struct LintInProjectsTests {
         // Then
         expect(run.output, contains: "Dish.xib:3:1: error: a conflict that Git could not merge begins here")
         expect(run.output, contains: "Wide.xib:1:1: error: text in UTF-16; save it as UTF-8, as Xcode does")
+        expect(run.output, contains: "Wider.xib:1:1: error: text in UTF-16; save it as UTF-8, as Xcode does")
     }
 }
 

@@ -23,8 +23,8 @@ nonisolated enum IBForeignFile {
     static func name(of bytes: UnsafeBufferPointer<UInt8>) -> String? {
         if bytes.starts(with: "<?xml".utf8) { return nil }
         // With a byte order mark, or without.
-        let beginnings16: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF], [0x3C, 0, 0x3F, 0], [0, 0x3C, 0, 0x3F]]
-        if beginnings16.contains(where: bytes.starts(with:)) {
+        let marks: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF], [0x3C, 0, 0x3F, 0], [0, 0x3C, 0, 0x3F]]
+        if marks.contains(where: bytes.starts(with:)) {
             return "text in UTF-16; save it as UTF-8, as Xcode does"
         }
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "a PNG picture" }

@@ -12,9 +12,9 @@ enum LintRules {
         RegisteredIdentifiers.self, RegisteredClasses.self, OwnersOutlets.self, ColoredHeaders.self, OwnersViews.self,
         ShortenedNames.self, OwnersClasses.self, PlainLists.self, PlainClasses.self, RuntimeAttributes.self,
         DeadGestures.self, UnwindActions.self, Delegates.self, UnkeptObjects.self, GenericClasses.self,
-        RefusedCoders.self, ClassKinds.self, PrivateClasses.self, UnknownModules.self, SelfLoading.self, DeviceNibs.self, MissingFonts.self,
-        MissingInitialScenes.self,
-        FilesWithoutTarget.self, StoryboardReferences.self, FileRules.self,
+        RefusedCoders.self, ClassKinds.self, PrivateClasses.self, UnknownModules.self, SelfLoading.self,
+        DeviceNibs.self, MissingFonts.self, MissingInitialScenes.self, FilesWithoutTarget.self,
+        StoryboardReferences.self, FileRules.self,
     ]
 
     /// The rules that judge code.

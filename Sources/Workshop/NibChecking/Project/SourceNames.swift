@@ -97,7 +97,8 @@ nonisolated struct SourceNames {
         let isWord = token.kind == .word
         if token.kind != .mark { note(Self.hash(token.bytes)) }
         if isWord {
-            noteDescription(token, isSwift: isSwift)
+            // `String` or `NSStringFromClass`, and the words behind it.
+            if describing != nil || token.byte == (isSwift ? 0x53 : 0x4E) { noteDescription(token, isSwift: isSwift) }
             noteCall(token, isSwift: isSwift)
             if token == "isUserInteractionEnabled" || token == "userInteractionEnabled", let word = last.1 {
                 uses[.takesTouches, default: []].insert(word.text)

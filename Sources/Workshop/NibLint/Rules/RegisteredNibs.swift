@@ -111,13 +111,8 @@ enum RegisteredClasses: IBRule, ProjectRule {
                             + "prototype is never used", severity, about: cell, in: document)
                 }
             }
-            let sources = project.contents.sources
-            let makesItself =
-                sources.chain(of: name).classes.contains {
-                    $0.methods["initWithStyle:reuseIdentifier:"] != nil || $0.methods["initWithFrame:"] != nil
-                } || sources.calls.contains { $0.type == name && $0.loadsNib }
-            guard document.kind == .xib, cell.parent == nil, !outlets.isEmpty, !makesItself,
-                let registered = Registration.all(ofClass: name, in: project).first
+            guard document.kind == .xib, cell.parent == nil, !outlets.isEmpty,
+                let registered = Registration.all(ofClass: name, in: project).first, !makesItself(name, in: project)
             else { return nil }
             // Other code may load the nib, and another list may need it.
             let isLoaded = project.calls.loads[document.nibName] != nil || project.calls.hasUnknownLoads
@@ -125,6 +120,14 @@ enum RegisteredClasses: IBRule, ProjectRule {
                 "code registers the class \(name) (\(registered.place)), not this nib, so its cells are empty",
                 isLoaded ? .warning : .error, about: cell, in: document)
         }
+    }
+
+    /// Returns a Boolean value that indicates whether a class fills itself with views, or with a nib.
+    private static func makesItself(_ name: String, in project: Project) -> Bool {
+        let sources = project.contents.sources
+        return sources.chain(of: name).classes.contains {
+            $0.methods["initWithStyle:reuseIdentifier:"] != nil || $0.methods["initWithFrame:"] != nil
+        } || sources.calls.contains { $0.type == name && $0.loadsNib }
     }
 }
 
