@@ -145,11 +145,14 @@ nonisolated struct SourceNames {
 
     /// Notes a name that is given the name of a class: `"\(DishCell.self)"`, or `"\(self)"`.
     private mutating func noteClass(in token: SourceTokens.Token, as name: String, isGlobal: Bool) {
-        guard let match = token.text.wholeMatch(of: #/\\\((\w+)(\.self)?\)/#) else { return }
-        let type = String(match.1)
+        // Few composed texts are one name, and a regular expression for each takes long.
+        guard token.bytes.first == 0x5C, token.bytes.last == 0x29 else { return }
+        let inner = token.text.dropFirst(2).dropLast()
+        let type = String(inner.hasSuffix(".self") ? inner.dropLast(5) : inner)
+        guard type.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return }
         if type == "Self" || type == "self" {
             ownNames.append((name, token.range.lowerBound))
-        } else if match.2 != nil {
+        } else if inner.count > type.count {
             constants.append((name, type, token.range.lowerBound, isGlobal))
         }
     }
@@ -241,7 +244,9 @@ nonisolated struct SourceNames {
         ].map { (hash($0.0.utf8), $0.1) })
 
     private mutating func noteCall(_ token: SourceTokens.Token, isSwift: Bool) {
-        guard "nilUsprd".utf8.contains(token.byte), let isLabel = Self.callWords[Self.hash(token.bytes)] else { return }
+        guard "nilUsprd".utf8.contains(token.byte), token.byte != 0x64 || token.range.count > 18,
+            let isLabel = Self.callWords[Self.hash(token.bytes)]
+        else { return }
         // Code with `@try` expects that a name may be missing.
         if sinceTry < 30 { return }
         var start = CallStart(range: token.range, isLabel: isLabel)

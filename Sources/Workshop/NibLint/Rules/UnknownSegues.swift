@@ -12,31 +12,41 @@ enum UnknownSegues: IBRule, SourceRule {
         performSegue(withIdentifier: "showDsh", sender: nil)
         ```
 
-        The identifier may be misspelled, or the segue may begin at another scene. iOS raises "Receiver (<MenuController: 0x…>) has no segue with identifier 'showDsh'", and the app ends. The \
-        rule applies only to folders. If the folder uses libraries without sources, this is a warning.
+        The identifier may be misspelled, or the segue may begin at another scene. iOS raises "Receiver \
+        (<MenuController: 0x…>) has no segue with identifier 'showDsh'", and the app ends. The rule applies only to \
+        folders. If the folder uses libraries without sources, this is a warning. If only the \
+        storyboard for one kind of device has the segue, this is a note.
         """
 
     static func findings(in folder: URL, of project: Project) -> [IBFault] {
         let storyboards = project.nibs.nibs.filter { $0.url.pathExtension == "storyboard" }
         guard !storyboards.isEmpty, storyboards.allSatisfy(\.isRead) else { return [] }
-        return findings(in: folder, of: project) { call in
+        let sure = findings(in: folder, of: project) { call in
             guard case .segue(let isOwn) = call.kind, let name = project.contents.sources.text(call.value, in: call)
             else { return nil }
             if !project.nibs.segues.contains(name) {
                 let nearest = nearestName(to: name, among: project.nibs.segues.sorted())
                 return ("no segue has the identifier `\(name)`", nearest)
             }
-            guard isOwn, let own = project.families.segues[call.type],
-                project.contents.sources.classes[call.type]?.isRepeated == false, project.isInTarget(call.file) != false
-            else { return nil }
-            if !own.contains(name) {
-                return ("no scene of \(call.type) has the segue `\(name)`, which another controller's has", nil)
-            }
-            guard let without = storyboard(without: name, for: call.type, in: project) else { return nil }
-            return (
-                "the scene of \(call.type) has no segue `\(name)` in \(without), and the code is for all devices", nil
-            )
+            guard isOwn, let own = segues(of: call, in: project), !own.contains(name) else { return nil }
+            return ("no scene of \(call.type) has the segue `\(name)`, which another controller's has", nil)
         }
+        // Something else may keep one kind of device from the code.
+        let perDevice = findings(in: folder, of: project) { call in
+            guard case .segue(true) = call.kind, let name = project.contents.sources.text(call.value, in: call),
+                let own = segues(of: call, in: project), own.contains(name),
+                let without = storyboard(without: name, for: call.type, in: project)
+            else { return nil }
+            return ("the scene of \(call.type) has no segue `\(name)` in \(without)", nil)
+        }
+        return sure + perDevice.map { $0.changed(to: .note) }
+    }
+
+    /// Returns the segues of the controller that performs one, or nil if its class isn't known.
+    private static func segues(of call: SourceCall, in project: Project) -> Set<String>? {
+        guard project.contents.sources.classes[call.type]?.isRepeated == false, project.isInTarget(call.file) != false
+        else { return nil }
+        return project.families.segues[call.type]
     }
 
     /// Returns the storyboard for one kind of device whose scene of a controller has no such segue, while the scene for
@@ -52,7 +62,7 @@ enum UnknownSegues: IBRule, SourceRule {
         let sources = project.contents.sources
         for path in (sources.classes[name]?.files ?? []).flatMap(sources.paths) {
             guard let data = Project.data(of: URL(fileURLWithPath: path)) else { return nil }
-            if String(decoding: data, as: UTF8.self).contains(#/idiom|iPad|IDIOM|Idiom|IPAD/#) { return nil }
+            if String(decoding: data, as: UTF8.self).contains(#/[iI]diom|IDIOM|iPad|IPAD|[sS]plitView/#) { return nil }
         }
         return project.nibs.nibs[without.nib].url.lastPathComponent
     }
