@@ -59,7 +59,7 @@ extension Tutor {
             let summary = session.program.techniques.first { $0.name == words[1] }?.summary ?? ""
             return "One of the techniques does it: “\(summary)” `technique` lists them all."
         case "scroll", "goto": return "Cells leave and come while the list moves: `scroll` and `goto` move it."
-        case "tap", "select": return "You need a tap: `tap` takes the title or the number of what is tapped."
+        case "tap", "select": return "Use `tap` with a title, or with the number of a row or control."
         case "trace": return "`trace on` makes every command show its steps."
         case "reset": return "`reset` makes the screen again, with nothing broken."
         default: return "The command `\(words[0])` helps; `help \(words[0])` explains it."

@@ -176,9 +176,9 @@ struct HierarchyTests {
         expect(first.contains("  Reusable") && first.contains("│ tableViewCell\n"))
         expect(first, contains: "\nWritten 7 times:  #1  →  #2  → ")
         expect(first, contains: "#7   the last one stays (T5)\n")
-        expect(first, contains: "\nLoad 7 of the file filled this outlet, when the screen was first made. File's Owner")
+        expect(first, contains: "\nUIKit filled this outlet in load 7 of the file, when the screen was first made. ")
         expect(later, contains: "\nWritten 12 times:  #1  →  #2  →  #3  →  #4  → … →  #9  →")
-        expect(later, contains: "Load 12 of the file filled this outlet, during \"scroll 5\".")
+        expect(later, contains: "UIKit filled this outlet in load 12 of the file, during \"scroll 5\".")
     }
 
     @Test("In a narrow window, memory is below the nib, and empty outlets and outlets from code are described in words")

@@ -184,8 +184,8 @@ struct TableNotesTests {
             ("delete 99", "The screen looks as before. New: there are 99 rows now.\n"),
             ("insert 100", "The screen looks as before. New: there are 101 rows now.\n"),
             ("scroll -1", "Nothing has changed.\n"),
-            ("reset", "The screen was built again with the technique owner-outlet.\n"),
-            ("trace on", "Tracing is on: every command shows its steps. To see the nibs load, type \"reset\".\n"),
+            ("reset", "The screen was built again with the technique \"owner-outlet\".\n"),
+            ("trace on", "Tracing is on: every command shows its steps. \"reset\" shows how nibs load.\n"),
             ("trace off", "Tracing is off.\n"),
         ])
     func quiet(command: String, remark: String) {

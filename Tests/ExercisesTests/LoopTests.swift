@@ -116,7 +116,7 @@ struct LoopTests {
         _ = loop.take(fault())
 
         // Then
-        expect(loop.seen[2].hasPrefix("Goal  Fifty rows go by, and at most "))
+        expect(loop.seen[2].hasPrefix("Goal  The table makes at most one "))
         expect(loop.seen[2], contains: "│ ✘ T6: However far")
     }
 
@@ -196,7 +196,7 @@ struct LoopTests {
         _ = loop.press(.character("y"))
 
         // Then
-        let task = "Goal  Fifty rows go by, and at most one cell more than fits on the screen is"
+        let task = "Goal  The table makes at most one cell more than fits on the screen, even after"
         expect(hint[1...2], equals: ["▶ Hint", task])
         let rule = try #require(hint.firstIndex(of: String(repeating: "─", count: 80)))
         expect(hint[rule + 1], equals: "Hint 1 of 3 for exercise 1")

@@ -271,6 +271,6 @@ struct VerdictTests {
         // Then
         expect(blocks[1], equals: "Solved.")
         expect(blocks[2].hasPrefix("T6  However far you scroll"))
-        expect(blocks[2], contains: "\nT7  The table never reuses a cell")
+        expect(blocks[2], contains: "\nT7  If the data source loads")
     }
 }

@@ -70,7 +70,7 @@ struct DoStepTests {
         expect(
             sentences,
             equals: [
-                ["The table has made no further cell. "], [],
+                ["The table has made no cell since this step began, or since the screen was built again. "], [],
                 ["`reused` has grown by 3 since this step began; it must grow by at least 20. "],
                 ["`made` is 7, and `visible` is 7; this step asks for more than that. "],
                 ["Nothing on the screen is wrong. "], ["`live` is 2; this step asks for 0. "],
@@ -81,7 +81,7 @@ struct DoStepTests {
                 ["The experiment `stale-content` isn't on. experiment stale-content"],
                 ["The experiment `no-view` is still on. reset"], ["Use `edit` to change `Moon.xib`. "],
                 ["`assign` hasn't set `moon.hidden` on this screen. "], ["`home` still says today. "],
-                ["“Full Moon” isn't on the screen. "], ["You haven't typed `stats` yet. stats"],
+                ["“Full Moon” isn't on the screen. "], ["The step ends with `stats`. stats"],
                 ["What `trace last` shows doesn't contain “awake”. trace on"],
                 ["You haven't typed `tap Done` on this screen. "],
                 ["No process has ended. experiment no-outlet"], ["No process has ended. "],

@@ -201,8 +201,8 @@ extension ReferenceTests.CellOfATable {
 
         @Test(
             """
-            T7: If a cell's identifier is empty, or isn't the one that the data source asks for, the table never reuses \
-            the cell
+            T7: If the data source loads the cells, the table reuses a cell only if it has the identifier that the data \
+            source asks for
             """, arguments: [("no-identifier", false), ("mismatched-identifier", true)])
         func noIdentifier(experiment: String, isWaiting: Bool) {
             // Given

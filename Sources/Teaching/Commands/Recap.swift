@@ -42,15 +42,15 @@ extension Tutorial {
             guard progress.lastLesson(of: chapter.number) != nil || progress.known.contains(chapter.number) else {
                 continue
             }
-            lines += ["\(chapter.number). \(chapter.title)", ""]
+            var items: [String] = []
             // Claims answer the questions of a chapter that is still open.
             if isDone(chapter) {
-                lines += claims.filter { chapter.claims.contains($0.name) }.map { "- \($0.text) (\($0.name))" }
+                items += claims.filter { chapter.claims.contains($0.name) }.map { "- \($0.text) (\($0.name))" }
             }
-            lines += chapter.lessons.compactMap { lesson in
+            items += chapter.lessons.compactMap { lesson in
                 progress.answer(to: lesson.home).map { recap(of: $0, to: lesson, in: chapter) }
             }
-            lines.append("")
+            if !items.isEmpty { lines += ["\(chapter.number). \(chapter.title)", ""] + items + [""] }
         }
         if chapter == nil { lines += try transferRecap }
         if lines.isEmpty { return "- Nothing yet: `tutorial\(chapter.map { " \($0.number)" } ?? "")` starts." }

@@ -29,7 +29,7 @@ extension Tutor {
             isSolved
             ? "You have solved it before."
             : "You write code in your editor. This program checks the code, and shows the screen."
-        tutorial.tell([passage.text("\(exercise.title). \(rest)")], under: heading)
+        tutorial.tell([passage.text("Exercise \(exercise.number), “\(exercise.title)”. \(rest)")], under: heading)
         say("Enter shows what to do. `skip` leaves it for another time.", .dim)
     }
 
@@ -42,7 +42,7 @@ extension Tutor {
             stage = .told
             say(
                 Editor() == nil
-                    ? "Enter makes your folder, if needed, and checks the file whenever you save. q comes back here."
+                    ? "Enter makes your folder, if needed, and checks the file whenever you save it, until you press q."
                     : "Enter opens the file in your editor; when you have saved and closed it, it is checked.", .dim)
         case .told, .tried:
             guard let isSolved = tutorial.runExercises(["edit", number]) else { return doWithout(exercise) }

@@ -58,7 +58,7 @@ extension StepGoal {
             outputs.isEmpty
             ? isGesture
                 ? "You haven't typed `\(command)` on this screen."
-                : name == "trace" ? "You haven't seen the steps yet." : "You haven't typed `\(command)` yet."
+                : name == "trace" ? "You haven't seen the steps yet." : "The step ends with `\(command)`."
             : "What `\(command)` shows doesn't contain “\((words ?? "").withoutFrames)”."
         let isReached = outputs.contains { words.map($0.text.says) ?? true }
         // If it was shown without the words, to show it again doesn't help.
@@ -168,7 +168,8 @@ extension Postcondition.Count {
     fileprivate func missing(_ relation: Postcondition.Relation, change: Int, now: Int) -> String {
         switch (self, change, now) {
         case (.made, 0, 1...): return "The table made \(now == 1 ? "a new cell" : "\(now) new cells")."
-        case (.made, 1..., 0): return "The table has made no further cell."
+        case (.made, 1..., 0):
+            return "The table has made no cell since this step began, or since the screen was built again."
         case (.reused, 1..., 0): return "No cell has been reused since this step began."
         default:
             let verb = now == 0 ? "hasn't changed" : "has \(now < 0 ? "fallen" : "grown") by \(abs(now))"

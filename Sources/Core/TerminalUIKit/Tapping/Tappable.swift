@@ -30,8 +30,7 @@
 }
 
 extension UIView {
-    /// A Boolean value that indicates whether a recognizer of the view, which isn't a control, waits for a tap, but no
-    /// title names the view.
+    /// A Boolean value that indicates whether the view has a recognizer for taps, but isn't a control and has no title.
     package var takesUntitledTap: Bool { !(self is UIControl) && takesTap && Tappable(self) == nil }
 
     /// The first text that a user reads on a view: its own, or that of a subview that takes no taps itself.

@@ -33,7 +33,7 @@ struct TraceSteps: SessionCommand {
         switch mode {
         case .on:
             session.recorder.isOn = true
-            session.remark("Tracing is on: every command shows its steps. To see the nibs load, type \"reset\".")
+            session.remark("Tracing is on: every command shows its steps. \"reset\" shows how nibs load.")
         case .off:
             session.recorder.isOn = false
             session.remark("Tracing is off.")

@@ -34,7 +34,7 @@ struct OutletDrawing {
         let drawing = isWide ? zip(nib, memory).map { $0.padded(to: width + 4) + $1 } : nib + [""] + memory
         let occasion = inquiry.line(of: origin).map { "during \"\($0)\"" } ?? "when the screen was first made"
         let facts = [
-            StyledText("Load \(origin.load) of the file filled this outlet, \(occasion). ", .dim)
+            StyledText("UIKit filled this outlet in load \(origin.load) of the file, \(occasion). ", .dim)
                 + StyledText("File's Owner was \(origin.owner ?? "no object").", .dim)
         ]
         let holds = title + " holds " + name(of: TraceObject(value)) + StyledText(place.map { ", in \($0)" } ?? "")

@@ -34,7 +34,7 @@ package struct ViewNames {
         }
     }
 
-    /// Returns a view of another kind, by an outlet, for VoiceOver, or by its kind if there is no other of it.
+    /// Returns another view by its outlet, its name for VoiceOver, or its kind, if one view alone has the name.
     ///
     /// A touch on it may do something, because its class or its controller's may have methods for touches. Swift can't
     /// tell whether a class overrides a method, so these views aren't listed.

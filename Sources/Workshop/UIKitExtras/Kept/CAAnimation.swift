@@ -1,4 +1,4 @@
-/// An animation of a layer. Stored with the layer: nothing moves.
+/// An animation of a layer. Stored with the layer, without motion.
 @preconcurrency @MainActor open class CAAnimation: NSObject {
     /// The seconds that it takes.
     open var duration: TimeInterval = 0

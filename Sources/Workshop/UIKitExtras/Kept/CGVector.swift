@@ -6,7 +6,7 @@
         /// The length down, in points.
         public var dy: CGFloat
 
-        /// No length.
+        /// A length of zero.
         public static let zero = CGVector(dx: 0, dy: 0)
 
         /// Creates a vector.

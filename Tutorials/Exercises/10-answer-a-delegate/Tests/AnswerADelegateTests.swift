@@ -28,7 +28,7 @@ struct AnswerADelegateTests {
         try screen.tap(button)
         return [
             "the delegate of the reminder that is shown: \(delegate.map { "\(type(of: $0))" } ?? "nil")",
-            "\(button) tells the delegate: \(listener.answer)",
+            "“\(button)” tells the delegate: “\(listener.answer)”",
             "the label says: \(controller.answerLabel?.text ?? "nothing")",
             "the reminder is \(controller.presentedViewController == nil ? "gone" : "still on the screen")",
         ]
