@@ -10,9 +10,11 @@ final class TwoKindsViewController: LunationViewController {
     var dragOriginIndex = NSNotFound
     var emptyCellIndex = NSNotFound
 
+    override class var actions: [String: Action] { ["drag:": Action(TwoKindsViewController.drag)] }
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        let press = UILongPressGestureRecognizer(target: self, action: TwoKindsViewController.drag)
+        let press = UILongPressGestureRecognizer(target: self, action: "drag:")
         press.delegate = self
         gridView?.addGestureRecognizer(press)
     }
