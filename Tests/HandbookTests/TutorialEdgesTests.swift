@@ -176,6 +176,7 @@ struct TutorialEdgesTests {
 
         // When
         let begun = program.type("tutorial 1.7")
+        let height = program.session.tutorial.reading.height(columns: nil)
         let refused = program.type("tutorial 1.99")
         let wrong = program.type("tutorial 1.x")
 
@@ -184,6 +185,8 @@ struct TutorialEdgesTests {
         expect(program.session.experiment?.name, equals: "no-identifier")
         expect(refused, contains: "chapter 1 has no step 99; there are 1 to ")
         expect(wrong, contains: "tutorial takes <chapter>")
+        // The text of the step stays.
+        expect(program.session.tutorial.reading.height(columns: nil), equals: height)
     }
 
     @Test("When everything is done the tutorial begins again")

@@ -31,16 +31,13 @@ struct BeginTutorial: TutorialCommand {
         if chapter == nil, check == nil, let tutor = tutorial.tutor, tutor.lesson != nil {
             return tutorial.reading.goBack()
         }
+        let asked = try (check ?? self.chapter?.chapter).map(tutorial.chapter)
+        if let asked, let step = self.chapter?.step, !asked.lessons.contains(where: { $0.number == step }) {
+            throw CommandError("chapter \(asked.number) has no step \(step); there are 1 to \(asked.lessons.count)")
+        }
         tutorial.reading = Reading()
-        if let check { return tutorial.check(try tutorial.chapter(check)) }
-        if let place = self.chapter {
-            let chapter = try tutorial.chapter(place.chapter)
-            guard let step = place.step else { return tutorial.follow(chapter) }
-            guard chapter.lessons.contains(where: { $0.number == step }) else {
-                let last = chapter.lessons.count
-                throw CommandError("chapter \(chapter.number) has no step \(step); there are 1 to \(last)")
-            }
-            return tutorial.follow(chapter, from: step)
+        if let asked {
+            return check == nil ? tutorial.follow(asked, from: self.chapter?.step) : tutorial.check(asked)
         }
         guard let last = tutorial.progress.lastPlace else { return tutorial.follow(try tutorial.chapter(1)) }
         let chapter = try tutorial.chapter(last.chapter)

@@ -89,7 +89,7 @@ struct Recording: Encodable {
         /// The drawing of the screen without cells.
         var background = ""
         let counts: ScreenStats
-        /// What is said of the screen after the last moment of a command, where that is recorded.
+        /// The header of the notes after the last moment of a command, or nil for other moments.
         var header: [[Run]]?
         var notes: [Note]?
         /// The steps of a trace: of the load, or of the command.
