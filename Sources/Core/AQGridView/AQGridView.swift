@@ -11,6 +11,10 @@ open class AQGridView: UIScrollView, CellContainer {
 
     /// The data source of the grid, a weak reference. The library's reference isn't retained, and dangles.
     @Outlet(.weak) open var dataSource: (any AQGridViewDataSource)?
+    /// A view above the first row. Its height counts.
+    @Outlet open var gridHeaderView: UIView? { didSet { replace(oldValue, with: gridHeaderView) } }
+    /// A view below the last row. Its height counts.
+    @Outlet open var gridFooterView: UIView? { didSet { replace(oldValue, with: gridFooterView) } }
     /// The object that the grid informs of events. The reference is weak.
     @_nonoverride open weak var delegate: (any AQGridViewDelegate)? {
         get { super.delegate as? any AQGridViewDelegate }
@@ -43,10 +47,6 @@ open class AQGridView: UIScrollView, CellContainer {
             if let backgroundView { insertSubview(backgroundView, at: 0) }
         }
     }
-    /// A view above the first row. Its height counts.
-    @Outlet open var gridHeaderView: UIView? { didSet { replace(oldValue, with: gridHeaderView) } }
-    /// A view below the last row. Its height counts.
-    @Outlet open var gridFooterView: UIView? { didSet { replace(oldValue, with: gridFooterView) } }
     /// The direction in which the grid grows.
     open var layoutDirection: AQGridViewLayoutDirection {
         get { layout.direction }

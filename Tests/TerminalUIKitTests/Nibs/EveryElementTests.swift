@@ -48,6 +48,25 @@ struct EveryElementTests {
         expect(Set(document.allObjects.map(\.element)), equals: expected)
     }
 
+    @Test("The outlets of UIKit's classes are found, which come before all other properties")
+    func outletsFirst() throws {
+        // Given
+        func views(in view: UIView) -> [NSObject] { view.subviews.flatMap { [$0] + views(in: $0) } }
+        let objects = try load().compactMap { $0 as? NSObject }
+        let all = objects + objects.compactMap { $0 as? UIView }.flatMap(views)
+
+        // When
+        let found = all.map { Outlets(of: $0).names.count }
+
+        // Then
+        let declared = all.map { object in
+            let mirrors = sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
+            return mirrors.reduce(0) { $0 + $1.children.count { $0.value is AnyOutlet } }
+        }
+        expect(found, equals: declared)
+        expect(found.contains { $0 > 3 })
+    }
+
     @Test("Each view is drawn: its own content, its subviews, or a frame with its element's name", arguments: views)
     func drawn(element: String) throws {
         // Given

@@ -2,6 +2,10 @@
 ///
 /// In a `UINavigationController` the button at the left leads back, and shows the title of the screen before.
 open class UINavigationBar: UIView {
+    /// The outlet for ``delegate``.
+    @Outlet(name: "delegate", .weak, accepting: (any UINavigationBarDelegate).self)
+    var connectedDelegate: (any UINavigationBarDelegate)?
+
     package class var height: CGFloat { 44 }
 
     /// The style of the bar, light or dark, which applies where the bar has no color of its own.
@@ -52,8 +56,6 @@ open class UINavigationBar: UIView {
         get { navigationController.map { $0 as? any UINavigationBarDelegate } ?? connectedDelegate }
         set { setDelegate(newValue) }
     }
-    @Outlet(name: "delegate", .weak, accepting: (any UINavigationBarDelegate).self)
-    var connectedDelegate: (any UINavigationBarDelegate)?
 
     /// The controller whose stack the bar shows.
     weak var navigationController: UINavigationController?

@@ -1,5 +1,8 @@
 /// A bar at the bottom of a screen with an item for each part of the program. The selected one is in brackets.
 open class UITabBar: UIView {
+    /// The object that the tab bar informs when a user selects an item.
+    @Outlet(.weak) open var delegate: (any UITabBarDelegate)?
+
     package class var height: CGFloat { 49 }
 
     /// The style of the bar, light or dark, which applies where the bar has no color of its own.
@@ -16,9 +19,6 @@ open class UITabBar: UIView {
     open weak var selectedItem: UITabBarItem?
     /// The color of items that are not selected, since bars are flat, or nil for gray.
     open var unselectedItemTintColor: UIColor?
-    /// The object that the tab bar informs when a user selects an item.
-    @Outlet(.weak) open var delegate: (any UITabBarDelegate)?
-
     /// The controller whose children the items stand for.
     weak var tabBarController: UITabBarController?
 

@@ -1,5 +1,8 @@
 /// A bar at the bottom of a screen with buttons, from left to right, and spaces between them.
 open class UIToolbar: UIView {
+    /// The delegate, a weak reference. The bar doesn't call it.
+    @Outlet(.weak) open var delegate: (any UIToolbarDelegate)?
+
     package class var height: CGFloat { 44 }
 
     /// The style of the bar, light or dark, which applies where the bar has no color of its own.
@@ -12,8 +15,6 @@ open class UIToolbar: UIView {
 
     /// The buttons and spaces.
     open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
-    /// The delegate, a weak reference. The bar doesn't call it.
-    @Outlet(.weak) open var delegate: (any UIToolbarDelegate)?
 
     /// The natural size, which has the height of a bar. Where geometry counts, five points higher on a phone without a
     /// home button, since iOS 14 in frames that Xcode stored.

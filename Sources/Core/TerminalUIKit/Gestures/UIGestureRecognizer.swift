@@ -4,14 +4,13 @@
 /// table (`"show:"`). Gestures are calls, too: ``UIView/perform(_:at:)``. A custom direct subclass is never recognized,
 /// because there are no touches that it could see.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+    /// The object that the recognizer asks whether the gesture counts. The reference is weak.
+    @Outlet(.weak) open var delegate: (any UIGestureRecognizerDelegate)?
     private var targets: [TargetAction] = []
     /// The position of the finger, in points of the window.
     var location = CGPoint.zero
     /// The recognizers that must fail before this one counts.
     private(set) var requiredToFail: [ObjectIdentifier] = []
-
-    /// The object that the recognizer asks whether the gesture counts. The reference is weak.
-    @Outlet(.weak) open var delegate: (any UIGestureRecognizerDelegate)?
     /// The view the recognizer was added to.
     open internal(set) weak var view: UIView?
     /// The state of the gesture, for targets.

@@ -14,6 +14,10 @@ open class UITableView: UIScrollView, CellContainer {
     @Outlet(.weak) open var dataSource: (any UITableViewDataSource)? {
         didSet { optionalMethods.forget(); needsReload = true; setNeedsLayout() }
     }
+    /// A view above the first section. Its height counts.
+    @Outlet open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
+    /// A view below the last section. Its height counts.
+    @Outlet open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
     /// The delegate, which determines the table's looks and receives its events. The reference is weak.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get {
@@ -67,10 +71,6 @@ open class UITableView: UIScrollView, CellContainer {
     open var sectionIndexMinimumDisplayRowCount = 0
     /// The color of the letters at the right edge, or nil for the tint color.
     open var sectionIndexColor: UIColor?
-    /// A view above the first section. Its height counts.
-    @Outlet open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
-    /// A view below the last section. Its height counts.
-    @Outlet open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
     /// A view behind all rows.
     open var backgroundView: UIView? {
         didSet {

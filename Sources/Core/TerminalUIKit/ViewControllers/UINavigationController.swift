@@ -3,11 +3,10 @@
 /// Simplified: the bar lies beside the top controller's view, as up to iOS 6, and over it only where the window has
 /// ``UIWindow/deviceInsets``.
 open class UINavigationController: UIViewController {
-    private var stack: [UIViewController] = []
-    private var shown: UIViewController?
-
     /// The object that is informed about the visible controller. The reference is weak.
     @Outlet(.weak) open var delegate: (any UINavigationControllerDelegate)?
+    private var stack: [UIViewController] = []
+    private var shown: UIViewController?
     /// The bar at the top.
     open private(set) var navigationBar: UINavigationBar
     /// The bar at the bottom, with the top controller's ``UIViewController/toolbarItems``.

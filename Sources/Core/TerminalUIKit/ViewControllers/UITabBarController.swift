@@ -1,9 +1,8 @@
 /// A controller that shows one of several controllers, which a user selects in a bar at the bottom.
 open class UITabBarController: UIViewController {
-    private var shown: UIViewController?
-
     /// The object that the controller asks and tells when a user selects a tab. The reference is weak.
     @Outlet(.weak) open var delegate: (any UITabBarControllerDelegate)?
+    private var shown: UIViewController?
     /// The bar at the bottom.
     open private(set) var tabBar: UITabBar
 

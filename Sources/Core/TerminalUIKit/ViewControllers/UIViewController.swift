@@ -4,6 +4,8 @@
 /// A controller can show another over itself (``present(_:animated:completion:)``), and hold others whose views are
 /// parts of its own (``addChild(_:)``). `viewDidUnload` of 2011 is not here: iOS has not called it since version 6.
 open class UIViewController: UIResponder, NSCoding {
+    // The outlet is called `view` in every nib. The property of that name loads it.
+    @Outlet(name: "view") var loadedView: UIView?
     /// The nib the view comes from, as given when the controller was made.
     open private(set) var nibName: String?
     /// The bundle of the nib, or nil for the main bundle.
@@ -18,9 +20,6 @@ open class UIViewController: UIResponder, NSCoding {
 
     /// Makes the view of a controller from a storyboard.
     let scene: StoryboardScene?
-
-    // The outlet is called `view` in every nib. The property of that name loads it.
-    @Outlet(name: "view") var loadedView: UIView?
     /// The state of the view between being off the screen and on it.
     var appearance = AppearanceState.disappeared
     /// A Boolean value that indicates whether ``viewIsAppearing(_:)`` has been called since the view began to appear.

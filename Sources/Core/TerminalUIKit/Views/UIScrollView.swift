@@ -2,6 +2,8 @@
 ///
 /// There are no touches and no animations: a new offset takes effect at once.
 open class UIScrollView: UIView {
+    /// The one delegate, whatever type the class gives it.
+    @Outlet package var connectedDelegate: (any UIScrollViewDelegate)?
     /// The extent of the content, in points.
     open var contentSize = CGSize.zero {
         didSet { if contentSize != oldValue { setNeedsLayout() } }
@@ -102,8 +104,6 @@ open class UIScrollView: UIView {
     private weak var knownDelegate: (any UIScrollViewDelegate)?
     /// The delegate, of any type.
     package final var connectedObject: AnyObject? { _connectedDelegate.object }
-    /// The one delegate, whatever type the class gives it.
-    @Outlet package var connectedDelegate: (any UIScrollViewDelegate)?
     /// The type of delegate that a nib may connect, for subclasses that redeclare ``delegate``. Not in UIKit.
     open class var delegateType: Any.Type { (any UIScrollViewDelegate).self }
 

@@ -25,14 +25,14 @@ open class UIPageViewController: UIViewController {
         case vertical
     }
 
-    /// The way to turn pages.
-    open private(set) var transitionStyle: TransitionStyle
-    /// The direction of the next page.
-    open private(set) var navigationOrientation: NavigationOrientation
     /// The object that provides the pages before and after. The reference is weak.
     @Outlet(.weak) open var dataSource: (any UIPageViewControllerDataSource)?
     /// The object that is informed when a user has turned a page. The reference is weak.
     @Outlet(.weak) open var delegate: (any UIPageViewControllerDelegate)?
+    /// The way to turn pages.
+    open private(set) var transitionStyle: TransitionStyle
+    /// The direction of the next page.
+    open private(set) var navigationOrientation: NavigationOrientation
     /// The page that is shown, or nil if there isn't one.
     open var viewControllers: [UIViewController]? { children.isEmpty ? nil : children }
 

@@ -32,10 +32,10 @@ open class UISplitViewController: UIViewController {
         case oneOverSecondary
     }
 
-    /// The number of columns.
-    open private(set) var style = Style.unspecified
     /// The object that decides what a phone shows. The reference is weak.
     @Outlet(.weak) open var delegate: (any UISplitViewControllerDelegate)?
+    /// The number of columns.
+    open private(set) var style = Style.unspecified
     /// The mode that determines the visible columns. Stored without effect.
     open var preferredDisplayMode = DisplayMode.automatic
     /// The width of the primary column, in points, where there are two.

@@ -4,10 +4,10 @@
 ///
 /// There is no network: the delegate is told that a page can't be loaded, as on a phone without one.
 open class WKWebView: UIView {
-    /// The configuration of the view. Stored without effect.
-    open private(set) var configuration: WKWebViewConfiguration
     /// The object that the view asks and informs about loading. The reference is weak.
     @Outlet(.weak) open var navigationDelegate: (any WKNavigationDelegate)?
+    /// The configuration of the view. Stored without effect.
+    open private(set) var configuration: WKWebViewConfiguration
     /// The delegate for dialogs of a page. Stored without effect. The reference is weak.
     open weak var uiDelegate: (any WKUIDelegate)?
     /// The address of the page, or nil if there isn't one.
