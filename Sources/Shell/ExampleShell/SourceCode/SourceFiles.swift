@@ -4,10 +4,10 @@ package import Foundation
 package struct SourceFiles {
     /// The folder of the whole package: the one that a release has beside the program, or the one where the program was
     /// built.
-    let package = Self.carried ?? Self.built
+    var package: URL { Self.carried ?? Self.built }
     /// A file in the folder with the solution of this program, or nil if there isn't one.
     var solution: String?
-    private let program: URL
+    private let file: String
 
     /// The folder in which the package was built.
     private static let built = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
@@ -20,12 +20,13 @@ package struct SourceFiles {
     }()
 
     /// The files beside a file of the program, and those of the modules below it.
-    init(besides file: String) {
+    init(besides file: String) { self.file = file }
+
+    /// The folder of the program's files.
+    private var program: URL {
         let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-        let isOfPackage = folder.path.hasPrefix(Self.built.path + "/")
-        program =
-            isOfPackage
-            ? package.appendingPathComponent(String(folder.path.dropFirst(Self.built.path.count + 1))) : folder
+        guard folder.path.hasPrefix(Self.built.path + "/") else { return folder }
+        return package.appendingPathComponent(String(folder.path.dropFirst(Self.built.path.count + 1)))
     }
 
     /// The names that a learner would ask for: the types that an app would also have, and the techniques.
