@@ -10,6 +10,7 @@ import Testing
 struct RoleColorsTests {
     private let roles: [TextRole] =
         [.plain, .bold, .dim, .name, .accent, .made, .reused, .broken, .focus] + (1...21).map { .badge($0) }
+        + [.bar(.plain), .bar(.made), .bar(.reused)]
 
     private func hex(_ color: UIColor) -> String {
         [color.red, color.green, color.blue].map { part in

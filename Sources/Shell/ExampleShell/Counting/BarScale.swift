@@ -5,7 +5,7 @@ struct BarScale {
 
     /// The bar of a number. Every number above 0 is visible.
     func bar(_ number: Double, _ role: TextRole = .plain) -> StyledText {
-        StyledText(String(repeating: "█", count: length(of: number)), role)
+        StyledText(String(repeating: "█", count: length(of: number)), .bar(role))
     }
 
     func length(of number: Double) -> Int {

@@ -13,6 +13,7 @@ extension SnapshotColors {
         case .accent: ansi(5)
         case .name: ansi(6)
         case .badge(let number): BadgeColor.color(of: number)
+        case .bar(let role): self[role]
         }
     }
 }

@@ -22,6 +22,8 @@ public nonisolated enum TextRole: Hashable, Sendable {
     case focus
     /// The number of a cell, in the color of its badge.
     case badge(Int)
+    /// A bar of blocks, in the color of a role.
+    indirect case bar(TextRole)
 
     /// Returns the escape sequence that begins text of this role, or nil if it looks like plain text.
     ///
@@ -49,15 +51,24 @@ public nonisolated enum TextRole: Hashable, Sendable {
         case .broken: return color ? "\u{1B}[31m" : nil
         case .focus: return color ? "\u{1B}[30;103m" : "\u{1B}[7m"
         case .badge(let number): return BadgeColor.escape(of: number, in: style)
+        case .bar(let role): return role.escape(in: style)
         }
     }
 
     private func escapeOnAnyGround(in style: TerminalStyle) -> String? {
         switch self {
         case .name: TextRole.bold.escape(in: style)
-        case .made: style.escape(forColor: 0x000000, on: 0xE3B341)
-        case .reused: style.escape(forColor: 0xFFFFFF, on: 0x1A7F37)
-        case .broken: style.escape(forColor: 0xFFFFFF, on: 0xC0202B)
+        case .bar(let role): role.label.flatMap { style.escape(forColor: $0.ground) }
+        default: label.flatMap { style.escape(forColor: $0.ink, on: $0.ground) }
+        }
+    }
+
+    /// The colors of a text that brings a background of its own, or nil for a text that doesn't.
+    private var label: (ink: Int, ground: Int)? {
+        switch self {
+        case .made: (0x000000, 0xE3B341)
+        case .reused: (0xFFFFFF, 0x1A7F37)
+        case .broken: (0xFFFFFF, 0xC0202B)
         default: nil
         }
     }
@@ -71,6 +82,7 @@ public nonisolated enum TextRole: Hashable, Sendable {
         case .made: (0x9A6700, 0xE3B341)
         case .reused: (0x1A7F37, 0x56D364)
         case .broken: (0xCF222E, 0xFF7B72)
+        case .bar(let role): role.inks
         }
     }
 }
