@@ -19,11 +19,12 @@ extension EditTests {
 
         // Then
         expect(run.exit, equals: .status(0))
-        expect(run.output, contains: "dateLabel  (label)  \"Day and time\"  5bX-Ze-q4M\n  opaque NO · ")
-        expect(run.output.contains(" · text \"Day and time\" · ") && run.output.contains(" · frame.width 264 · "))
+        expect(run.output, contains: "dateLabel  (label)  \"Day and time\"  5bX-Ze-q4M\n  text \"Day and time\" · ")
+        expect(run.output, contains: " · frame.x 48 .y 33 .width 264 .height 22 · ")
+        expect(run.output.contains("textColor.white 0.333 .alpha 1\n") && !run.output.contains("opaque"))
         expect(run.output, contains: "outlet dateLabel → 5bX-Ze-q4M · ")
         expect(run.output, contains: "type edit ReusableTableViewCell --set phaseLabel.text Moon. ")
-        expect(run.output, contains: "\"edit ReusableTableViewCell --editor\" opens your editor, or vi")
+        expect(run.output, contains: "\"edit ReusableTableViewCell --editor\" opens all of it in your editor")
         expect(run.output, contains: "\nReusableTableViewCell  loaded by this screen\nTripHeaderView\n")
     }
 

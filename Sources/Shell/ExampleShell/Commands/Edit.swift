@@ -116,7 +116,7 @@ package struct Edit: SessionCommand {
         let lines = session.nibs.map { name in
             StyledText(name, .name) + StyledText(loaded.contains(name) ? "  loaded by this screen" : "", .dim)
         }
-        session.print(lines.joined(by: "\n"))
+        session.print(lines.joined(by: "\n").wrapped(to: session.appearance.proseColumns, indent: 2))
         let name = loaded.last ?? session.nibs.first ?? ""
         let opens = canOpenEditor(in: session) && Editor() != nil
         session.say(
@@ -130,7 +130,7 @@ package struct Edit: SessionCommand {
         let columns = session.appearance.proseColumns
         let example = StyledText("edit \(name) --set \(nib.example) Moon", .name)
         let way = StyledText("For example, type ") + example.unbroken + "."
-        let editor = StyledText(" \"edit \(name) --editor\" opens your editor, or vi if you have set none.")
+        let editor = StyledText(" \"edit \(name) --editor\" opens all of it in your editor, or in vi.")
         session.page([nib.listing(columns: columns), (way + editor).wrapped(to: columns)].joined(by: "\n"))
     }
 

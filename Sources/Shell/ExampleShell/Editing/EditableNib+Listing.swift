@@ -2,21 +2,24 @@ internal import InterfaceBuilder
 internal import PlainText
 
 extension EditableNib {
-    /// The objects in the order of the file, each with its names, its attributes and its connections: all that `edit`
-    /// can set or remove.
+    /// The objects in the order of the file, each with its names, its attributes and its connections. Attributes that
+    /// Xcode writes for nearly every view are left out.
     func listing(columns: Int?) -> StyledText {
         let heading =
             StyledText(file, .bold) + StyledText("  objects with their names, attributes and connections", .dim)
-        return ([heading.wrapped(to: columns, indent: 2)] + objects.flatMap { lines(for: $0, columns: columns) })
+        let listed = objects.filter { !isFirstResponder($0) || !connections(of: $0).isEmpty }
+        return ([heading.wrapped(to: columns, indent: 2)] + listed.flatMap { lines(for: $0, columns: columns) })
             .joined(by: "\n")
+    }
+
+    private func isFirstResponder(_ object: Int) -> Bool {
+        markup.elements[object]["placeholderIdentifier"] == "IBFirstResponder"
     }
 
     private func lines(for object: Int, columns: Int?) -> [StyledText] {
         let names = ownNames(of: object)
         let others = names.dropFirst().map { StyledText($0.asWord, .dim).unbroken }
-        let attributes = attributes(of: object, at: "").map { name, value in
-            (StyledText(name) + " " + StyledText(value.asWord, .name)).unbroken
-        }
+        let attributes = attributes(of: object, at: "")
         let connections = connections(of: object).compactMap { index in
             let (element, name) = (markup.elements[index], connectionName(index) ?? markup.elements[index]["id"])
             return name.map { name in
@@ -33,17 +36,34 @@ extension EditableNib {
             }
     }
 
-    /// The attributes that are names, and the ones that Xcode derives from the class.
-    private static let unlisted: Set = ["id", "key", "customModule", "customModuleProvider"]
+    /// The attributes that are names, that Xcode derives from the class, or that it writes for nearly every view.
+    private static let unlisted: Set = [
+        "id", "key", "customModule", "customModuleProvider", "placeholderIdentifier", "userLabel", "tableViewCell",
+        "contentMode", "opaque", "clipsSubviews", "multipleTouchEnabled", "userInteractionEnabled", "fixedFrame",
+        "lineBreakMode", "baselineAdjustment", "adjustsFontSizeToFit", "indentationWidth", "catalog", "colorSpace",
+        "customColorSpace", "translatesAutoresizingMaskIntoConstraints",
+    ]
+    private static let unlistedKeys: Set = ["autoresizingMask", "canvasLocation", "highlightedColor"]
 
-    /// Returns the attributes of an element and, after their keys, of its inner elements: `frame.width`.
-    private func attributes(of element: Int, at path: String) -> [(name: String, value: String)] {
+    /// Returns the attributes of an element and, after their keys, of its inner elements: `frame.x 8 .y 22`.
+    private func attributes(of element: Int, at path: String) -> [StyledText] {
         let own = markup.elements[element].attributes.filter { !Self.unlisted.contains($0.name) }
-        let inside = children(of: element).filter {
-            markup.elements[$0]["key"] != nil && markup.elements[$0]["id"] == nil
+        let texts = own.enumerated().map { index, attribute in
+            StyledText((index == 0 || path.isEmpty ? path : ".") + attribute.name) + " "
+                + StyledText(Self.brief(attribute.value).asWord, .name)
         }
-        return own.map { (path + $0.name, $0.value) }
+        let inside = children(of: element).filter { child in
+            guard let key = markup.elements[child]["key"] else { return false }
+            return markup.elements[child]["id"] == nil && !Self.unlistedKeys.contains(key)
+        }
+        let groups = path.isEmpty || texts.isEmpty ? texts : [texts.joined(by: " ")]
+        return groups.map(\.unbroken)
             + inside.flatMap { attributes(of: $0, at: "\(path)\(markup.elements[$0]["key"] ?? "").") }
+    }
+
+    /// Returns a value, with three decimals of a number that has more.
+    private static func brief(_ value: String) -> String {
+        value.wholeMatch(of: /(-?\d+\.\d{3})\d+/).map { String($0.1) } ?? value
     }
 
     private func connections(of object: Int) -> [Int] {
