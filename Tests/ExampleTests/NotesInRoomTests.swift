@@ -54,6 +54,36 @@ struct NotesInRoomTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: "Notes-beside.txt")
     }
 
+    @Test("A line about several cells has a word for neighbors to which the same happened")
+    func neighbors() {
+        // Given
+        let words: [StyledText] = ["new", "new", "wrong", "new"]
+        let notes = words.enumerated().map { index, word in
+            ScreenNotes.Note(
+                y: 0, text: "item \(index)  \(word.string), and much more", place: "item \(index)", word: word,
+                mark: "#\(index) ")
+        }
+        let rendering = PhoneRendering(lines: [""], columns: 20)
+
+        // When
+        let lines = ScreenNotes(notes: notes).lines(beside: rendering, columns: 44, rows: 1)
+
+        // Then
+        expect(lines.last?.string, equals: "items 0–1  new · item 2  wrong · item 3  new")
+    }
+
+    @Test("Where the numbers of cells have no room, counts come without them")
+    func briefs() {
+        // Given
+        let notes = ScreenNotes(briefs: ["12 made · 3 reused: #1 #2 #3", "12 made · 3 reused"])
+
+        // When
+        let counts = [40, 20, 12].map { notes.counts(columns: $0)?.string }
+
+        // Then
+        expect(counts, equals: ["12 made · 3 reused: #1 #2 #3", "12 made · 3 reused", "12 made · 3…"])
+    }
+
     @Test("Each note says whether a place is new, changed, broken or as before, and news can be listed alone")
     func places() throws {
         // Given

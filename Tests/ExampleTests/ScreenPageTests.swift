@@ -19,7 +19,7 @@ struct ScreenPageTests {
         notes: [
             ScreenNotes.Note(y: 0, text: "row 0  stayed", mark: "#1 ", details: ["  reuse"], isNews: false),
             ScreenNotes.Note(y: 44, text: "row 1  was row 8, and was reused twice", mark: "#2 "),
-        ], summary: "Two cells left.", brief: "7 made: #1 #2")
+        ], summary: "Two cells left.", briefs: ["7 made: #1 #2"])
 
     private func page(_ columns: Int?, _ rows: Int? = nil, phoneRows: Int? = nil) -> ScreenPage {
         ScreenPage(rendering: rendering, style: .plain, columns: columns, rows: rows, phoneRows: phoneRows)

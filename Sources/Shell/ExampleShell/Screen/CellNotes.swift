@@ -29,7 +29,7 @@ struct CellNotes {
             let text = StyledText(place, isIdle ? .dim : .plain)
             return ScreenNotes.Note(
                 y: max(y, top), text: text + what(cell) + (fault.map { "\n    " + $0 } ?? ""),
-                short: text + (fault ?? what(cell)),
+                short: text + (fault ?? change(cell)), place: cell.place, word: word(for: cell),
                 mark: TraceObject(cell.cell).number.map { CellBadge.text($0) + " " } ?? "",
                 details: steps(of: cell).map { StyledText("  \($0.event.rawValue) \($0.detail)", .dim) },
                 isNews: !isIdle)
@@ -40,15 +40,19 @@ struct CellNotes {
         cell.change == .none && places(of: cell) == 1 && faults[ObjectIdentifier(cell.cell)] == nil
     }
 
-    private func what(_ cell: ChangedCell) -> StyledText {
-        let name = name(of: cell)
+    private func what(_ cell: ChangedCell) -> StyledText { name(of: cell) + change(cell) }
+
+    private func change(_ cell: ChangedCell) -> StyledText {
         let places = places(of: cell)
-        if places > 1 { return name + StyledText("given \(places) times, seen once", .broken) }
-        guard case .reused(_, let times) = cell.change, times > 1 else { return name + cell.change.note }
-        return name + cell.change.note + StyledText(", reused \(Self.word(for: times))", .reused)
+        if places > 1 { return StyledText("given \(places) times, seen once", .broken) }
+        guard case .reused(_, let times) = cell.change, times > 1 else { return cell.change.note }
+        return cell.change.note + StyledText(", reused \(times == 2 ? "twice" : "\(times) times")", .reused)
     }
 
-    private static func word(for times: Int) -> String { times == 2 ? "twice" : "\(times) times" }
+    private func word(for cell: ChangedCell) -> StyledText {
+        if faults[ObjectIdentifier(cell.cell)] != nil { return StyledText("wrong", .broken) }
+        return places(of: cell) > 1 ? change(cell) : cell.change.word
+    }
 
     /// The class of the cell where there are several: its number is on its badge.
     private func name(of cell: ChangedCell) -> StyledText {
@@ -67,6 +71,15 @@ struct CellNotes {
 }
 
 extension ChangedCell.Change {
+    /// The change in a word.
+    var word: StyledText {
+        switch self {
+        case .none, .made: note
+        case .moved: StyledText("moved")
+        case .reused: StyledText("reused", .reused)
+        }
+    }
+
     var note: StyledText {
         switch self {
         case .none: StyledText("stayed", .dim)

@@ -56,15 +56,42 @@ extension ScreenNotes {
             }
         }
         let short = notes.map { $0.short ?? $0.text.lines[0] }
-        let last = short.dropFirst(room - 1).map(\.self).joined(by: " · ")
+        let rest = short.dropFirst(room - 1).map(\.self).joined(by: " · ")
+        let fits = columns.map(rest.fits) ?? true
+        let last = fits ? rest : inWords(notes.dropFirst(room - 1)) ?? rest
         return (short.prefix(room - 1) + [last]).map { $0.cut(to: columns) }
+    }
+
+    /// Returns a line about several places, in which neighbors to which the same happened are together, or nil about
+    /// one place.
+    private static func inWords(_ notes: ArraySlice<Note>) -> StyledText? {
+        guard notes.count > 1, notes.allSatisfy({ !$0.place.isEmpty }) else { return nil }
+        var groups: [[Note]] = []
+        for note in notes {
+            if groups.last?.last?.word == note.word {
+                groups[groups.count - 1].append(note)
+            } else {
+                groups.append([note])
+            }
+        }
+        return groups.map { group in
+            let name = group[0].place.prefix { $0 != " " }
+            let (first, last) = (group[0].place.dropFirst(name.count), group[group.count - 1].place)
+            let places = group.count == 1 ? name + first : name + "s" + first + "–" + last.dropFirst(name.count + 1)
+            return StyledText(places + "  ") + group[0].word
+        }.joined(by: " · ")
     }
 
     /// The notes one below the other, each behind the number of its cell. Their details follow as far as there is room.
     package func listed(columns: Int, rows: Int) -> [StyledText] {
         let header = headerLines(columns: columns)
         var listed = self
-        for index in notes.indices { listed.notes[index].text = notes[index].mark + notes[index].text }
+        let width = notes.map(\.mark.columns).max() ?? 0
+        listed.notes = notes.map { note in
+            var note = note
+            if !note.mark.isEmpty { note.text = note.mark.padded(to: width) + note.text }
+            return note
+        }
         let all = listed.notes.flatMap { ([$0.text] + $0.details).flatMap { $0.laid(in: columns) } }
         if header.count + all.count <= rows { return header + all }
         let fitting = listed.fitting(in: max(0, rows - header.count), columns: columns)

@@ -9,6 +9,10 @@ package struct ScreenNotes: Equatable {
         package var text: StyledText
         /// The text for a place that has only one line, or nil for the beginning of the text.
         var short: StyledText?
+        /// The place, for a line about several places.
+        var place = ""
+        /// What happened there in a word, for such a line.
+        var word: StyledText = ""
         /// The mark by which the place is known on the screen, followed by a space, or empty for no mark.
         var mark: StyledText = ""
         /// Details for which there may be room, a line each.
@@ -23,8 +27,9 @@ package struct ScreenNotes: Equatable {
     package var summary: StyledText?
     /// The cells that wait in the reuse queue, in a line, or why no cell waits, or nil if there is no list.
     package var queue: StyledText?
-    /// The counts, in a line that stands for all the rest where there is no room for notes, or nil if there isn't one.
-    var brief: StyledText?
+    /// The counts, in a line that stands for all the rest where there is no room for notes: with the numbers of cells,
+    /// and without them. Empty if there is no such line.
+    var briefs: [StyledText] = []
 
     /// The header in lines of some columns. No line ends in a dot between two counts.
     func headerLines(columns: Int?) -> [StyledText] {
@@ -47,9 +52,14 @@ package struct ScreenNotes: Equatable {
             }
         }
         let rest = Array(all.dropFirst(header.count))
-        guard let room, room < rest.count, let brief else { return rest }
-        header = header.prefix(max(0, row - 1)) + [brief.cut(to: columns)]
+        guard let room, room < rest.count, let counts = counts(columns: columns) else { return rest }
+        header = header.prefix(max(0, row - 1)) + [counts]
         return []
+    }
+
+    /// Returns the counts in a line of some columns, with the numbers of cells if there is room for them.
+    func counts(columns: Int?) -> StyledText? {
+        briefs.first { text in columns.map(text.fits) ?? true } ?? briefs.last?.cut(to: columns)
     }
 
     /// Adds a text to the header, unless that would push it into a row of cells.

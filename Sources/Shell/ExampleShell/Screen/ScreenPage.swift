@@ -101,7 +101,9 @@ package struct ScreenPage {
 
     func lines(with notes: ScreenNotes, pane: SidePane?) -> [String] {
         var notes = notes
-        guard hasRoom else { return rendering.lines + below(notes.brief) }
+        guard hasRoom else {
+            return rendering.lines + [notes.counts(columns: self.columns)].compactMap { $0?.text(in: style) }
+        }
         let columns = pane == nil ? besideColumns : notesColumns
         let room = rows.map { $0 - max(rendering.lines.count, pane?.lines.count ?? 0) }
         let overflow = notes.takeOverflow(above: notes.firstRow(in: rendering), columns: columns, room: room)
@@ -120,10 +122,6 @@ package struct ScreenPage {
         let beside = notes.lines(beside: rendering, columns: columns, rows: rows.map { $0 - below.count })
         return lines(beside: beside, pane: pane?.lines, below: under)
             + below.map { $0.cut(to: self.columns).text(in: style) }
-    }
-
-    private func below(_ text: StyledText?) -> [String] {
-        text.map { [$0.cut(to: columns).text(in: style)] } ?? []
     }
 
     func lines(above notes: ScreenNotes) -> [String] {

@@ -11,7 +11,7 @@ extension ScreenStats {
     }
 
     /// The counts of cells in a line, with the numbers of those on screen that were made and reused.
-    func brief(since before: ScreenStats?, cells: [ChangedCell]) -> StyledText {
+    func brief(since before: ScreenStats?, cells: [ChangedCell] = []) -> StyledText {
         func numbers(_ role: TextRole, _ isMeant: (ChangedCell.Change) -> Bool) -> StyledText {
             let meant = cells.filter { isMeant($0.change) }.compactMap { TraceObject($0.cell).number }
             return meant.isEmpty || before == nil

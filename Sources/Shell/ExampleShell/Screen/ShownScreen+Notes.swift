@@ -11,7 +11,11 @@ extension ShownScreen {
         var notes = ScreenNotes(header: header(counting: faults), notes: cellNotes + placeNotes)
         guard session.isInteractive, session.shownList != nil else { return notes }
         let cells = lists.flatMap(\.1)
-        notes.brief = session.stats.brief(since: before?.counts, cells: cells) + remark(on: faults)
+        let wrong = faults.isEmpty ? "" : "\u{A0}· " + StyledText("\(faults.count) wrong", .broken).unbroken
+        notes.briefs = [
+            session.stats.brief(since: before?.counts, cells: cells) + remark(on: faults),
+            session.stats.brief(since: before?.counts) + wrong,
+        ]
         notes.summary = before.flatMap { CellSummary(before: $0, now: state, cells: cells).sentence }
             .map { StyledText($0, .dim) }
         notes.queue = StyledText("reuse queue  ", .dim) + ReuseQueueText(of: lists.map(\.0)).line
