@@ -54,6 +54,18 @@ struct FoldingTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: "Foldings.txt")
     }
 
+    @Test("In a row of one line, an image stays left of the texts that it is left of")
+    func images() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 60, rows: 15)
+
+        // When
+        let seen = screen.type("technique content-configuration")
+
+        // Then
+        expect(seen, contains: "●  New Moon  2011.10.26")
+    }
+
     @Test("At 60×15 every view that can be tapped is visible, and can be tapped")
     func buttons() {
         // Given

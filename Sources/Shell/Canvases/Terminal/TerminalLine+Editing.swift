@@ -36,6 +36,11 @@ nonisolated extension TerminalLine {
         columns.clamped(to: 0..<cells.count).contains(where: isWritten)
     }
 
+    /// Returns the column of the first character in some columns, or nil if there isn't one.
+    package func start(in columns: Range<Int>) -> Int? {
+        columns.clamped(to: 0..<cells.count).first(where: isWritten)
+    }
+
     /// Returns the column after the last character in some columns, or nil if there isn't one.
     package func end(in columns: Range<Int>) -> Int? {
         columns.clamped(to: 0..<cells.count).last(where: isWritten).map { $0 + 1 }

@@ -24,6 +24,12 @@ struct FoldedRow {
             let roomy = number.isEmpty ? cell.columns.upperBound : number.lowerBound
             let widthOfNumber = number.isEmpty ? 0 : all[cell.lineOfNumber].piece(in: number).columns + 1
             for other in kept where other != place {
+                // A piece that is left of the text in this line, such as an image, stays where it is.
+                let margin = cell.columns.lowerBound..<(line.start(in: cell.columns) ?? cell.columns.lowerBound)
+                if lines[other].hasGlyphs(in: margin), !lines[other].hasGlyphs(in: margin.suffix(Self.gap)) {
+                    line.write(lines[other].slice(margin), at: margin.lowerBound)
+                    lines[other].erase(margin)
+                }
                 var piece = lines[other].piece(in: cell.columns)
                 if piece.columns == 0 { continue }
                 let end = line.end(in: cell.columns) ?? cell.columns.lowerBound - 1
