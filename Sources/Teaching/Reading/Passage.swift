@@ -64,7 +64,7 @@ package struct Passage {
             let isComment = line.trimmingPrefix { $0 == " " }.hasPrefix("//")
             return StyledText(line.isEmpty ? "" : start + line.dropFirst(common), isComment ? .dim : .plain)
         }
-        return .prose(text.joined(by: "\n"), indent: 8)
+        return isNumbered ? .prose(text.joined(by: "\n"), indent: 8) : .code(text.joined(by: "\n"))
     }
 
     private func table(_ rows: [[String]]) -> OutputPiece {

@@ -6,7 +6,7 @@ extension OutputPiece {
         switch self {
         case .paged: []
         case .lines(let text): StyledText(text).lines
-        case .prose(let text, let indent): text.wrapped(to: columns, indent: indent).lines
+        case .prose, .code: wrapped(to: columns)?.lines ?? []
         }
     }
 

@@ -135,8 +135,8 @@ package struct ScreenPage {
         guard hasRoom, let columns = notesColumns else { return nil }
         var all = notes.headerLines(columns: columns) + [""]
         for piece in pieces {
-            guard case .prose(let text, let indent) = piece else { return nil }
-            all += text.wrapped(to: columns, indent: indent).lines
+            guard let text = piece.wrapped(to: columns) else { return nil }
+            all += text.lines
         }
         guard all.count <= rendering.lines.count else { return nil }
         return lines(beside: all, pane: pane?.lines, below: below([], pane: pane))

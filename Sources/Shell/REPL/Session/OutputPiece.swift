@@ -6,6 +6,8 @@ public nonisolated enum OutputPiece: Hashable, Sendable {
     case lines(String)
     /// Sentences, broken into lines where they are written. All but the first line begin with some blanks.
     case prose(StyledText, indent: Int)
+    /// Lines of code. The rest of a long line continues below, further in than its beginning.
+    case code(StyledText)
     /// A text that the user read in a pager, and that is not on the terminal any more.
     case paged
 }
@@ -15,8 +17,20 @@ extension OutputPiece {
     nonisolated var plainText: String? {
         switch self {
         case .lines(let text): text.withoutEscapeSequences
-        case .prose(let text, _): text.string
+        case .prose(let text, _), .code(let text): text.string
         case .paged: nil
+        }
+    }
+
+    /// Returns the text broken into lines of some columns, or nil if it is laid out already.
+    package func wrapped(to columns: Int?) -> StyledText? {
+        switch self {
+        case .lines, .paged: nil
+        case .prose(let text, let indent): text.wrapped(to: columns, indent: indent)
+        case .code(let text):
+            text.lines.map { line in
+                line.wrapped(to: columns, indent: line.string.prefix { $0 == " " }.count + 4)
+            }.joined(by: "\n")
         }
     }
 }

@@ -147,8 +147,7 @@ open class Session {
         switch piece {
         case .paged: return nil
         case .lines(let text): return text
-        case .prose(let text, let indent):
-            return text.wrapped(to: appearance.proseColumns, indent: indent).text(in: appearance.style)
+        case .prose, .code: return piece.wrapped(to: appearance.proseColumns)?.text(in: appearance.style)
         }
     }
 

@@ -24,10 +24,10 @@ struct LoopSubject {
         let place = StyledText("After chapter \(exercise.chapter); about \(exercise.minutes) minutes.\(home)", .dim)
         let texts = Passage(in: session.appearance).texts(of: exercise.task).map { piece in
             // Elsewhere a user types this command. Here a key does it.
-            guard case .prose(let text, let indent) = piece,
-                text.string.hasPrefix("    swift run exercises check")
-            else { return piece }
-            return .prose("    " + StyledText("Enter", .bold) + " (saving a file checks it, too)", indent: indent)
+            guard case .code(let text) = piece, text.string.hasPrefix("    swift run exercises check") else {
+                return piece
+            }
+            return .code("    " + StyledText("Enter", .bold) + " (saving a file checks it, too)")
         }
         let overview = ExerciseOverview(exercise: exercise, in: session.appearance)
         let rest = (texts + [.prose(place, indent: 0)]).flatMap { [$0, .lines("")] }
