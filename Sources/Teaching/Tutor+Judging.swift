@@ -12,6 +12,8 @@ extension Tutor {
             return
         }
         attempt?.observe(observation)
+        // A line that makes another screen undoes those before it.
+        if line.effect == .changes, step.number(of: line.text, expecting: commandsTyped) == nil { commandsTyped = 0 }
         if attempt?.isDone == true {
             tutorial.reading = Reading()
             settle(step)
@@ -79,7 +81,14 @@ extension Tutor {
         // Commands that only show something come last, if commands can bring all else.
         let isLed = open.allSatisfy { !$0.remedies.isEmpty }
         let commands = isLed ? (open + goals.filter(\.isAboutOutput)).flatMap(\.remedies) : []
-        return commands.isEmpty && !step.mark.isGoal ? step.allCommands : commands
+        return commands.isEmpty && !step.mark.isGoal ? rest(of: step) : commands
+    }
+
+    /// Returns the commands of a step that the learner hasn't typed yet, after those that bring back its screen.
+    private func rest(of step: Step) -> [String] {
+        let open = attempt?.goals.filter { !$0.isReached && !$0.isAboutOutput } ?? []
+        return open.flatMap(\.remedies).filter { !step.allCommands.contains($0) }
+            + step.allCommands.dropFirst(commandsTyped)
     }
 
     /// Repeats the task in a line.
@@ -90,7 +99,8 @@ extension Tutor {
         case .step(let step) where step.mark == .say:
             if !tutorial.hasWindow { reply("\(place) Enter continues.", .dim) }
         case .step(let step):
-            reply("\(place) " + (step.goal.map { "asks: \($0)" } ?? "asks for \(step.listOfCommands)."), .dim)
+            let rest = rest(of: step).map { "`\($0)`" }.joined(separator: ", ")
+            reply("\(place) " + (step.goal.map { "asks: \($0)" } ?? "asks for \(rest)."), .dim)
         case .exercise(let exercise):
             reply("\(place) waits for exercise \(exercise.number); `skip` leaves it for another time.", .dim)
         case .predict, .answer:

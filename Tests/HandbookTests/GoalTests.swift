@@ -291,4 +291,21 @@ struct GoalTests {
         expect(told, contains: "The row at the top is 1; this step asks for 0. Type \"goto 0\", then \"show\".")
         expect(done, contains: "Enter continues.")
     }
+
+    @Test("The tutor names the step's screen before its commands, and leaves out those that were typed")
+    func rest() throws {
+        // Given
+        let (grid, table) = (try learner(at: "5.6"), try learner(at: "7.5"))
+
+        // When
+        let detour = grid.type("technique content-subview").replacing("\n", with: " ")
+        let again = grid.type("").replacing("\n", with: " ")
+        table.type("technique nib-hook")
+        let rest = table.type("").replacing("\n", with: " ")
+
+        // Then
+        expect(detour, contains: "Type \"technique direct\", then \"scroll 1\".")
+        expect(again, contains: "5.6 asks for \"technique direct\", \"scroll 1\".")
+        expect(rest, contains: "7.5 asks for \"trace on\", \"reset\"")
+    }
 }
