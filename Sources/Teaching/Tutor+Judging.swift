@@ -129,12 +129,13 @@ extension Tutor {
         let option = question.isTyped ? question.option(meaning: answer) : try question.option(for: answer)
         let typed = answer.printable.filter { $0 != "`" }.shortened(to: 60)
         let words = option.flatMap { question.isTyped ? nil : question.options[$0] } ?? typed
-        if option == nil {
-            // An unforeseen answer may be a typing mistake.
+        if question.isTyped, option != question.right {
             guesses += 1
             if guesses == 1 {
-                let line = question.listing == nil ? "" : ", or other lines contain it, too"
-                return reply("“\(words)” is wrong\(line). Try once more; `hint` helps, and `skip` tells the answer.")
+                let line = option == nil && question.listing != nil ? ", or other lines contain it, too" : ""
+                let reason = option.map { question.sentences[$0] + " " } ?? ""
+                let ways = "Try once more; `hint` helps, and `skip` tells the answer."
+                return reply("“\(words)” is wrong\(line). \(reason)\(ways)")
             }
         }
         tutorial.reading = Reading()

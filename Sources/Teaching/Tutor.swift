@@ -25,7 +25,7 @@ final class Tutor {
     var wrongAnswers = 0
     /// The number of the step's commands that the learner has typed, in the step's order.
     var commandsTyped = 0
-    /// The number of typed answers to this question that the chapter doesn't foresee.
+    /// The number of wrong answers that the learner typed to this question.
     var guesses = 0
 
     /// Begins a chapter, with one of its lessons or the first. Missed questions are asked after the next step, together

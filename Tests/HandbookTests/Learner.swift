@@ -72,7 +72,10 @@ final class Learner {
     @discardableResult
     func answer(rightly isRight: Bool) -> String {
         guard let question = lesson?.question else { return "" }
-        return type(question.answer(isRight ? question.right : question.right == 0 ? 1 : 0)).replacing("\n", with: " ")
+        let line = question.answer(isRight ? question.right : question.right == 0 ? 1 : 0)
+        // Typed in words, a wrong one counts the second time.
+        if question.isTyped, !isRight { type(line) }
+        return type(line).replacing("\n", with: " ")
     }
 
     /// Does what the lesson asks for, and goes on to the next.

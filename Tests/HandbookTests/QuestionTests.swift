@@ -127,12 +127,13 @@ struct QuestionTests {
         expect(!comment.contains("moon"))
     }
 
-    @Test("An expected wrong answer gets an explanation, and another one counts only the second time")
+    @Test("A wrong answer counts only the second time, and an expected one gets an explanation at once")
     func guesses() throws {
         // Given
         let (foreseen, other) = (try asked(), try asked())
 
         // When
+        let hint = foreseen.type("id").replacing("\n", with: " ")
         let why = foreseen.type("id").replacing("\n", with: " ")
         let before = other.progress.entries
         let first = other.type("scrol 5\u{1B}").replacing("\n", with: " ")
@@ -140,6 +141,8 @@ struct QuestionTests {
         let second = other.type("moon").replacing("\n", with: " ")
 
         // Then
+        expect(hint, contains: "“id” is wrong. Every object in a xib has an \"id\".")
+        expect(hint, contains: "Try once more; \"hint\" helps")
         expect(why, contains: "You said “id”. Every object in a xib has an \"id\". Connections use it")
         expect(why, contains: "The answer is “reuseIdentifier”.")
         expect(first, contains: "“scrol 5\\u{1B}” is wrong. Try once more")

@@ -183,9 +183,9 @@
                 if (!words || given) return given ? goOn() : undefined;
                 const meant = option(words);
                 guesses += 1;
-                // What nobody foresaw may be a slip of a finger.
-                if (meant < 0 && guesses === 1) reply.replaceChildren(`“${words}” is not it. Try once more.`);
-                else settle(meant, words);
+                if (meant === right || guesses > 1) return settle(meant, words);
+                const reason = contents(reasons[meant]?.querySelector("span"));
+                reply.replaceChildren(`“${words}” is wrong. `, ...reason, " Try once more.");
             });
             element.append(form, reply);
         } else {
