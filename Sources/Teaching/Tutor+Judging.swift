@@ -50,7 +50,7 @@ extension Tutor {
             prediction = nil
         }
         tutorial.tell(passage.texts(of: step.why.compactMap { attempt?.stating($0) }))
-        say("Enter continues.", .dim)
+        say((session.editing.isInForce ? "`reset` drops your edit. " : "") + "Enter continues.", .dim)
     }
 
     /// Tells the learner what is missing, and which commands help from here.

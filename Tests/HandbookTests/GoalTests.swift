@@ -308,4 +308,16 @@ struct GoalTests {
         expect(again, contains: "5.6 asks for \"technique direct\", \"scroll 1\".")
         expect(rest, contains: "7.5 asks for \"trace on\", \"reset\"")
     }
+
+    @Test("After a goal, the tutor says how the learner's edit ends")
+    func edit() throws {
+        // Given
+        let learner = try learner(at: "5.12")
+
+        // When
+        let done = learner.type("edit ReusableGridViewCell --set ReusableGridViewCell.frame.width 60")
+
+        // Then
+        expect(done, contains: "\"reset\" drops your edit. Enter continues.")
+    }
 }
