@@ -16,7 +16,7 @@ extension IgnorableDatePickerSession {
             date.caption, y: y,
             [
                 .init(Trace.name(of: view)), content(of: view), .init("ignores", ignored(by: view)),
-                .init("would answer", view.dateString),
+                .init("would return", view.dateString),
             ])
     }
 

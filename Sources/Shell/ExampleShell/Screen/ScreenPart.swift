@@ -36,10 +36,14 @@ public struct ScreenPart: Equatable, Codable {
         self.properties = properties
     }
 
-    /// Returns a note: changes since an earlier state, broken properties, and the rest dim.
+    /// Returns a note: changes since an earlier state, broken properties, and then the rest, dim.
     func note(since before: [ScreenPart]?) -> ScreenNotes.Note {
         let lines = lines(since: before)
-        return ScreenNotes.Note(y: y, text: lines.first ?? "", details: lines.dropFirst().map { " " + $0 })
+        let details = lines.dropFirst()
+        let isOld = { (line: StyledText) in line.runs.allSatisfy { $0.role == .dim } }
+        return ScreenNotes.Note(
+            y: y, text: lines.first ?? "",
+            details: (details.filter { !isOld($0) } + details.filter(isOld)).map { " " + $0 })
     }
 
     /// Returns the properties that are new since an earlier state, in a line each.
