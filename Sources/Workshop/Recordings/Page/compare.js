@@ -2,11 +2,10 @@
 // The page that compares two screens: both phones play the same commands, and their lists scroll together.
 (() => {
     const { Player, define, html } = player;
-    /** @type {Recording | null} */
-    const data = JSON.parse(document.getElementById("data")?.textContent ?? "null");
     const place = document.getElementById("compare");
-    if (!place || !data) return;
-    const recording = define(data);
+    if (!place) return;
+    /** @type {Recording} */
+    const recording = define(player.data());
     const figures = [...place.children];
     const sides = recording.recordings.map((take, index) => {
         const side = new Player({ ...recording, recordings: [take] }, true);

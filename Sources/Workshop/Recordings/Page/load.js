@@ -2,8 +2,7 @@
 // The page that explains a load: its phone plays the recording, and everything that is about an object lights up.
 (() => {
     const { Player, define, html, all } = player;
-    const data = define(/** @type {Recording} */ (JSON.parse(document.getElementById("data")?.textContent ?? "")));
-    const screen = new Player(data);
+    const screen = new Player(define(/** @type {Recording} */ (player.data())));
     const { phone, take } = screen;
     const about = all("[data-objects]");
     const views = all("[data-frame]");

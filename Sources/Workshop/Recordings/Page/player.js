@@ -183,21 +183,24 @@ const player = (() => {
 
     const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-    /** @param {string} tag @param {Record<string, string | number>} [attributes] @param {Node[]} children */
-    const svg = (tag, attributes = {}, ...children) => {
-        const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+    /**
+     * Gives a new element its attributes and children.
+     * @template {Element} Kind
+     * @param {Kind} element @param {Record<string, string | number>} attributes @param {(Node | string)[]} children
+     */
+    const fill = (element, attributes, children) => {
         for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
         element.append(...children);
         return element;
     };
-
+    /** @param {string} tag @param {Record<string, string | number>} [attributes] @param {(Node | string)[]} children */
+    const svg = (tag, attributes = {}, ...children) =>
+        fill(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, children);
     /** @param {string} tag @param {Record<string, string>} [attributes] @param {(Node | string)[]} children */
-    const html = (tag, attributes = {}, ...children) => {
-        const element = document.createElement(tag);
-        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-        element.append(...children);
-        return element;
-    };
+    const html = (tag, attributes = {}, ...children) => fill(document.createElement(tag), attributes, children);
+
+    /** The data of a page that is one file; null on other pages. */
+    const data = () => JSON.parse(document.getElementById("data")?.textContent ?? "null");
 
     /** The elements that match a selector. @param {string} selector @param {ParentNode} [root] */
     const all = (selector, root = document) =>
@@ -224,36 +227,26 @@ const player = (() => {
         return recording;
     };
 
-    /** The color of a cell. @param {Recording} recording @param {string} cell */
-    const color = (recording, cell) =>
-        recording.colors[(number(cell) - 1) % recording.colors.length] ?? "";
-
     const family = "Helvetica, Arial, 'Liberation Sans', sans-serif";
 
     /** A cell as it is drawn anywhere. @param {Recording} recording @param {Shown} shown @param {boolean} isMarked */
     const drawCell = (recording, shown, isMarked) => {
         const { cell, frame: [, , width, height], badge: [x, y, w, h], text, drawing, fault, place } = shown;
-        const fill = color(recording, cell);
-        const group = svg("g", { class: "cell", "data-cell": cell, "font-family": family });
-        group.append(svg("use", { href: "#" + drawing }));
+        const paint = { fill: recording.colors[(number(cell) - 1) % recording.colors.length] ?? "" };
+        const group = svg("g", { class: "cell", "data-cell": cell, "font-family": family },
+            svg("use", { href: "#" + drawing }));
         if (fault) group.append(svg("rect", { width, height: height - 1, fill: "#cf222e", "fill-opacity": 0.13 }));
-        const label = svg("text", {
-            x: x + w / 2, y: y + h / 2 + 4.5, "font-size": 13, "font-weight": 700, fill: "#fff",
-            "text-anchor": "middle",
-        });
-        label.textContent = text;
-        group.append(svg("rect", { width: 5, height: height - 1, fill }),
-            svg("rect", { x, y, width: w, height: h, rx: h / 2, fill }), label);
+        group.append(svg("rect", { width: 5, height: height - 1, ...paint }),
+            svg("rect", { x, y, width: w, height: h, rx: h / 2, ...paint }),
+            svg("text", { x: x + w / 2, y: y + h / 2 + 4.5, "font-size": 13, "font-weight": 700, fill: "#fff",
+                "text-anchor": "middle" }, text));
         if (isMarked && (fault || height > 50)) {
-            const end = Math.min(x + w, width);
-            const words = svg("text", {
-                x: end, y: height - 10, "font-size": 12, "text-anchor": "end",
-                ...(fault ? { "font-weight": 700, fill: "#a40e26" } : { fill: "#6e7781" }),
-            });
             // As in other pictures: the day of a date leaves room for the date itself.
-            const day = [...document.querySelectorAll(`#${drawing} text`)].pop()?.textContent?.split(" ")[0];
-            words.textContent = (fault ?? place).replace("still shows ", day ? `still ${day}, ` : "still ");
-            group.append(words);
+            const day = all(`#${drawing} text`).pop()?.textContent?.split(" ")[0];
+            group.append(svg("text", {
+                x: Math.min(x + w, width), y: height - 10, "font-size": 12, "text-anchor": "end",
+                ...(fault ? { "font-weight": 700, fill: "#a40e26" } : { fill: "#6e7781" }),
+            }, (fault ?? place).replace("still shows ", day ? `still ${day}, ` : "still ")));
         }
         return group;
     };
@@ -304,11 +297,10 @@ const player = (() => {
         show(state, offset = null) {
             this.state = state;
             this.background.setAttribute("href", "#" + state.background);
-            while (this.lists.childNodes.length > state.lists.length) this.lists.lastChild?.remove();
-            while (this.lists.childNodes.length < state.lists.length) this.lists.append(svg("svg", { class: "list" }));
-            const panes = /** @type {SVGElement[]} */ ([...this.lists.childNodes]);
-            state.lists.forEach(({ clip }, index) => ["x", "y", "width", "height"].forEach((name, side) =>
-                panes[index].setAttribute(name, String(clip[side]))));
+            const panes = state.lists.map(({ clip: [x, y, width, height] }, index) => fill(
+                this.lists.children[index] ?? this.lists.appendChild(svg("svg", { class: "list" })),
+                { x, y, width, height }, []));
+            while (this.lists.children.length > panes.length) this.lists.lastChild?.remove();
             for (const [cell, { group }] of this.drawn) {
                 if (state.shown.some((shown) => shown.cell === cell)) continue;
                 group.remove();
@@ -334,10 +326,9 @@ const player = (() => {
             if (clip) {
                 const [x, y] = [0, 1].map((side) => this.take.screen[side] + clip[side]);
                 const [width, height] = this.take.size;
-                Object.assign(this.surface.style, {
-                    left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%`,
-                    width: `${(clip[2] / width) * 100}%`, height: `${(clip[3] / height) * 100}%`,
-                });
+                const [left, top, wide, high] = [x / width, y / height, clip[2] / width, clip[3] / height]
+                    .map((share) => `${share * 100}%`);
+                Object.assign(this.surface.style, { left, top, width: wide, height: high });
             }
         }
 
@@ -552,5 +543,5 @@ const player = (() => {
         }
     }
 
-    return { number, List, Phone, Player, define, card, html, svg, all, isStill, biography };
+    return { number, List, Phone, Player, define, card, html, svg, all, data, isStill, biography };
 })();

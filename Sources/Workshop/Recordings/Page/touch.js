@@ -10,8 +10,7 @@
     const { number, List, Phone, define, card, html, svg, isStill, biography } = player;
     const place = document.getElementById("touch");
     /** @type {Touched | undefined} */
-    const data = /** @type {any} */ (window).touchData
-        ?? JSON.parse(document.getElementById("data")?.textContent ?? "null");
+    const data = /** @type {any} */ (window).touchData ?? player.data();
     if (!place || !data) return;
     const recording = define(data.file);
 
