@@ -87,7 +87,7 @@ def check_keys(page):
     assert any('property="phaseLabel"' in line for line in nib) and not any("dateLabel" in line for line in nib), nib
     assert len(lit(page, "#the-steps")) == 3 and page.locator(".phone .outline").count() == 1
     press(page, "Escape")
-    assert status(page).startswith("Point at") and not page.locator(".lit, .outline").count(), status(page)
+    assert status(page).startswith("Tap or point at") and not page.locator(".lit, .outline").count(), status(page)
 
     # A line of the nib stands for all that was made from it.
     page.locator("pre.lines").last.focus()

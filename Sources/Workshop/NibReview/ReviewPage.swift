@@ -24,6 +24,7 @@ struct ReviewPage {
         body { margin: 2rem auto; max-width: 75rem; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; \
         background: var(--ground); color: var(--ink); }
         h1, h2 { line-height: 1.25; overflow-wrap: anywhere; }
+        @media (max-width: 600px) { h1 { font-size: 24px; } h2 { font-size: 19px; } }
         section { border-top: 1px solid var(--edge); }
         img { max-width: 100%; border: 1px solid var(--edge); }
         pre { white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.5 ui-monospace, monospace; }

@@ -224,10 +224,10 @@ struct LoadPage {
                 + "<td class=\"dim\">\(connection.place.asMarkup)</td></tr>"
         }
         return """
-            <div class="wide"><table>
+            <table>
             <tr><th>outlet</th><th>holds</th><th>because of</th></tr>
             \(rows.joined(separator: "\n"))
-            </table></div>
+            </table>
             """
     }
 

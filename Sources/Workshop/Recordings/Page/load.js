@@ -33,7 +33,7 @@
             const isSeen = dataset.in ? isShown(dataset.in) : isEnd;
             return isSeen ? { cell: dataset.in ?? "", frame } : [];
         }));
-        const help = "Point at a view or at a line, or use the arrow keys in a list.";
+        const help = "Tap or point at a view or a line, or use the arrow keys in a list.";
         if (!names.length) return status.replaceChildren(help);
         const words = names.length > 1 ? [] : all(".steps .lit").slice(0, 3).map((step) => step.textContent ?? "");
         const title = names.map((object) => object.replace(/-(\d+)$/, " #$1")).join(", ");

@@ -48,11 +48,13 @@
             : isOn["stale-content"] ? undefined : isOn["cleared-content"] ? "cleared-content" : "stale-content";
         return recording.recordings.find((take) => take.experiment === name) ?? recording.recordings[0];
     };
+    /** A name that may be broken between its words. @param {string} name */
+    const broken = (name) => name.replace(/[a-z](?=[A-Z.])/g, "$&\u200b");
     const switches = data.switches.map(({ name, title, code, file }) => {
         const key = /** @type {keyof typeof isOn} */ (name);
         const button = html("button", { type: "button", role: "switch" }, html("i"),
             html("span", {}, html("b", {}, title),
-                html("span", {}, file.replace(".", "\u200b."), ": ", html("code", {}, code))));
+                html("span", {}, broken(file), ": ", html("code", {}, code.replace("=", "$&\u200b")))));
         button.addEventListener("click", () => {
             isOn[key] = !isOn[key];
             begin();
