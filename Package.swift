@@ -170,8 +170,10 @@ let workshopTests =
     [
         tests(
             "TerminalUIKitTests", on: uiKit + names(of: workshop),
-            resources: [.copy("Nibs/EveryElement.xib"), .copy("ThirdParty/NibMadeCell.xib")], "Handbook", "Inspection",
-            "Canvases", "Swift5Library", "TerminalTesting"),
+            resources: [
+                .copy("Nibs/EveryElement.xib"), .copy("Nibs/Referenced.storyboard"),
+                .copy("ThirdParty/NibMadeCell.xib"),
+            ], "Handbook", "Inspection", "Canvases", "Swift5Library", "TerminalTesting"),
         tests("NibTests", on: uiKit + examples + everything, "Inspection", "TerminalTesting"),
         tests("ExampleTests", on: uiKit + examples + everything, "Inspection", "TerminalTesting"),
         tests(

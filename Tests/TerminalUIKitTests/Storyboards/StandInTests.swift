@@ -19,4 +19,27 @@ struct StandInTests {
         expect(copy.title, equals: "Moon")
         expect(ControllerFixture.lines(of: ControllerFixture.window(copy), 0..<20).joined(), contains: "glkView")
     }
+
+    @Test(
+        "A reference to another storyboard stands for its initial scene, or for the one with an identifier",
+        arguments: [
+            (#"storyboardName="Referenced""#, "First"),
+            (#"storyboardName="Referenced" referencedIdentifier="second""#, "Second"),
+        ])
+    func reference(attributes: String, title: String) throws {
+        // Given
+        let story = try Story.make(
+            initial: "Nav-01",
+            """
+            <navigationController id="Nav-01" sceneMemberID="viewController"><connections>
+            <segue destination="Ref-01" kind="relationship" relationship="rootViewController" id="Seg-01"/>
+            </connections></navigationController>
+            """, #"<viewControllerPlaceholder \#(attributes) id="Ref-01" sceneMemberID="viewController"/>"#)
+
+        // When
+        let controller = try #require(story.instantiateInitialViewController() as? UINavigationController)
+
+        // Then
+        expect(controller.viewControllers.map(\.title), equals: [title])
+    }
 }

@@ -7,6 +7,9 @@ extension StoryboardScene {
             let path = (containers + [controllerObject.id]).joined(separator: " → ")
             throw storyboard.error("the controller would contain itself: \(path)", at: scene)
         }
+        if let referenced = try referencedScene() {
+            return try referenced.makeController(for: containers + [controllerObject.id])
+        }
         self.containers = containers
         storyboard.controllersBeingMade = containers.isEmpty ? 1 : storyboard.controllersBeingMade + 1
         var count = storyboard.controllersBeingMade - 1
@@ -29,6 +32,29 @@ extension StoryboardScene {
             controller.contain(try contained.makeController(for: containers + [controllerObject.id]))
         }
         return controller
+    }
+
+    /// Returns the scene of another storyboard for which this one stands, or nil if it stands for itself. A document
+    /// outside of a program, as in `nib`, keeps the reference.
+    private func referencedScene() throws(NibError) -> StoryboardScene? {
+        guard controllerObject.element == "viewControllerPlaceholder",
+            let name = controllerObject.attributes["storyboardName"]
+        else { return nil }
+        let file: NibFile
+        do {
+            file = try NibFile.read(storyboardNamed: name, bundle: nil, module: storyboard.file.module ?? "")
+        } catch {
+            guard storyboard.file.module != nil else { return nil }
+            throw error as? NibError ?? storyboard.error("\(error)", at: scene)
+        }
+        let other = UIStoryboard(file)
+        guard let identifier = controllerObject.attributes["referencedIdentifier"] else {
+            guard let id = file.document.initialViewController else {
+                throw storyboard.error("the storyboard \(name) has no initial view controller", at: scene)
+            }
+            return try other.scene(withControllerID: id)
+        }
+        return try StoryboardScene(other.scene(identified: identifier), of: other)
     }
 
     /// Counts the controllers that are made for one, itself included, as far as it matters. That one contains itself

@@ -29,10 +29,15 @@ extension UIStoryboard {
     /// - Parameter identifier: The scene's storyboard id.
     /// - Throws: `NibError`, with the nearest identifier if there is no such scene.
     public func viewController(withIdentifier identifier: String) throws(NibError) -> UIViewController {
+        try viewController(in: scene(identified: identifier))
+    }
+
+    /// Returns the scene with an identifier, or throws an error with the nearest one.
+    func scene(identified identifier: String) throws(NibError) -> IBScene {
         var known: [String] = []
         for scene in file.document.scenes {
             guard let found = scene.viewController?.attributes["storyboardIdentifier"] else { continue }
-            if found == identifier { return try viewController(in: scene) }
+            if found == identifier { return scene }
             known.append(found)
         }
         throw error(
