@@ -116,6 +116,20 @@ struct TransformTests {
         expect(near(UIBezierPath(ovalIn: CGRect(x: 2, y: 4, width: 12, height: 8)).bounds, 2, 4, 12, 8))
     }
 
+    @Test("A rectangle may have some of its corners round")
+    func someRoundCorners() {
+        // Given
+        let rect = CGRect(x: 10, y: 20, width: 40, height: 20)
+        let corners = [(10.5, 20.5), (49.5, 20.5), (49.5, 39.5), (10.5, 39.5)].map { CGPoint(x: $0.0, y: $0.1) }
+
+        // When
+        let path = UIBezierPath(
+            roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: CGSize(width: 8, height: 8))
+
+        // Then
+        expect(corners.map(path.contains), equals: [false, true, false, true])
+    }
+
     @Test("A corner radius is limited by the sides of the rectangle")
     func roundCorners() {
         // Given

@@ -36,16 +36,27 @@ import Foundation
 
     /// Creates a rectangle with round corners.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        let radii = CGSize(width: cornerRadius, height: cornerRadius)
+        self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: radii)
+    }
+
+    /// Creates a rectangle with some round corners. The width of the radii counts.
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
-        let side = 2 * max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
-        let corners = [
-            (rect.minX, rect.minY), (rect.maxX - side, rect.minY), (rect.maxX - side, rect.maxY - side),
-            (rect.minX, rect.maxY - side),
+        let side = 2 * max(0, min(cornerRadii.width, rect.width / 2, rect.height / 2))
+        let squares: [(UIRectCorner, x: CGFloat, y: CGFloat)] = [
+            (.topLeft, rect.minX, rect.minY), (.topRight, rect.maxX - side, rect.minY),
+            (.bottomRight, rect.maxX - side, rect.maxY - side), (.bottomLeft, rect.minX, rect.maxY - side),
         ]
-        for (index, corner) in corners.enumerated() {
+        for (index, square) in squares.enumerated() {
             let start = CGFloat.pi * (1 + CGFloat(index) / 2)
-            addArc(
-                in: CGRect(x: corner.0, y: corner.1, width: side, height: side), from: start, to: start + .pi / 2)
+            if corners.contains(square.0) {
+                let area = CGRect(x: square.x, y: square.y, width: side, height: side)
+                addArc(in: area, from: start, to: start + .pi / 2)
+            } else {
+                let isRight = [1, 2].contains(index)
+                add([CGPoint(x: isRight ? rect.maxX : rect.minX, y: index < 2 ? rect.minY : rect.maxY)])
+            }
         }
         close()
     }
@@ -169,4 +180,23 @@ import Foundation
     open func fill() { UIGraphicsGetCurrentContext()?.fill(self, color: GraphicsContext.fill) }
     /// Draws the lines in the color of ``UIColor/setStroke()``.
     open func stroke() { UIGraphicsGetCurrentContext()?.stroke(self, color: GraphicsContext.stroke) }
+}
+
+/// The corners of a rectangle.
+public nonisolated struct UIRectCorner: OptionSet, Sendable {
+    /// UIKit's bits.
+    public let rawValue: UInt
+    /// Creates a set of corners.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The top left corner.
+    public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+    /// The top right corner.
+    public static let topRight = UIRectCorner(rawValue: 1 << 1)
+    /// The bottom left corner.
+    public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+    /// The bottom right corner.
+    public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+    /// All corners.
+    public static let allCorners = UIRectCorner(rawValue: .max)
 }

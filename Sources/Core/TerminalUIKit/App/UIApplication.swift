@@ -94,7 +94,18 @@
     /// Returns `false`, because there are no other programs.
     public func canOpenURL(_ url: URL) -> Bool { false }
     /// Calls the completion handler with `false`, and logs the address, because there is no other app.
-    public func open(_ url: URL, completionHandler completion: ((Bool) -> Void)? = nil) { completion?(false) }
+    public func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        Log.write("opens \(url.absoluteString)")
+        completion?(false)
+    }
+    /// The options of an address.
+    public enum OpenExternalURLOptionsKey: Sendable {
+        /// Only an app takes the address, not the browser.
+        case universalLinksOnly
+    }
     /// Calls a method by its name.
     ///
     /// - Parameters:

@@ -24,6 +24,8 @@ public final class UIWindowScene: UIScene {
 
     /// The screen.
     public let screen = UIScreen.main
+    /// The coordinates of the scene, which are the screen's.
+    public var coordinateSpace: UIScreen { screen }
 }
 
 /// The methods that a scene calls on its delegate when it comes to the front.

@@ -3,6 +3,18 @@ open class UITabBarItem: UIBarItem {
     /// A short text beside the title, or nil if there isn't one.
     open var badgeValue: String? { didSet { button?.itemChanged() } }
 
+    /// The image of the selected tab. Stored: the other image is drawn.
+    open var selectedImage: UIImage? {
+        get { kept() }
+        set { keep(newValue) }
+    }
+
+    /// Creates an item with another image while it is selected.
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init(title: title, image: image, tag: 0)
+        self.selectedImage = selectedImage
+    }
+
     /// Creates an item.
     ///
     /// - Parameters:

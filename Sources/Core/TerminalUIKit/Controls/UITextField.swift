@@ -177,6 +177,13 @@ open class UITextField: UIControl {
         }
     }
 
+    /// Returns the place of the text. The field fills its bounds, whatever this returns.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Returns the place of the text that is edited, as ``textRect(forBounds:)`` does.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Returns the place of the placeholder, as ``textRect(forBounds:)`` does.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
     /// Draws the text or the placeholder, in its border.
     open override func draw(_ rect: CGRect) {
         UIGraphicsGetCurrentContext()?.draw(

@@ -198,6 +198,12 @@ open class UIViewController: UIResponder, NSCoding {
         get { kept() ?? .zero }
         set { keep(newValue) }
     }
+    /// The look of the status bar, which isn't drawn.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// A Boolean value that indicates whether the status bar, which isn't drawn, is hidden.
+    open var prefersStatusBarHidden: Bool { false }
+    /// Requests the look of the status bar again, which isn't drawn.
+    open func setNeedsStatusBarAppearanceUpdate() {}
     /// The orientations that the controller supports. Nothing asks for them.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     /// The orientation in which the controller is presented. Nothing asks for it.

@@ -19,6 +19,7 @@ extension UIView {
         coder.code(self, \.isMultipleTouchEnabled, "multipleTouchEnabled")
         coder.code(self, \.semanticContentAttribute, "semanticContentAttribute")
         coder.code(self, \.userLabel, "userLabel")
+        coder.code(self, \.restorationIdentifier, "restorationIdentifier")
         coder.code("accessibilityConfiguration", accessibility?.words) { ownAccessibility.take($0) }
         codeLayer(with: coder)
         coder.code("subviews", archivedSubviews) { for view in $0 { addSubview(view) } }

@@ -127,6 +127,11 @@ open class UIView: UIResponder, NSCoding {
 
     /// The name the nib gives the view in Xcode's outline, shown by inspections. UIKit forgets it.
     public internal(set) var userLabel: String?
+    /// The name for the restoration of an app's state. Stored for code that reads it.
+    open var restorationIdentifier: String? {
+        get { kept() }
+        set { keep(newValue) }
+    }
 
     /// The gesture recognizers of the view, which also receive gestures in its subviews, or nil if there isn't one.
     open var gestureRecognizers: [UIGestureRecognizer]? {

@@ -36,8 +36,11 @@ open class UIWindow: UIView {
     /// Creates a window in the only scene, as large as the screen.
     public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
 
-    /// The scene the window is in.
-    open var windowScene: UIWindowScene? { .main }
+    /// The scene the window is in, which is always the only one.
+    open var windowScene: UIWindowScene? {
+        get { .main }
+        set {}
+    }
 
     /// Shows the window: loads the root controller's view, and calls the controller's appearance methods. Even without
     /// another reference, the window lives until the event ends.

@@ -30,6 +30,22 @@ open class CABasicAnimation: CAAnimation {
     }
 }
 
+/// An animation of a property through several values.
+open class CAKeyframeAnimation: CAAnimation {
+    /// The name of the property.
+    open var keyPath: String?
+    /// The values.
+    open var values: [Any]?
+    /// The times of the values, from 0 to 1.
+    open var keyTimes: [NSNumber]?
+
+    /// Creates an animation of a property.
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+}
+
 /// An animation like a spring's.
 open class CASpringAnimation: CABasicAnimation {
     /// The damping of the spring.

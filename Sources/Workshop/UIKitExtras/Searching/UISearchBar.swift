@@ -44,6 +44,8 @@ open class UISearchBar: UIView {
         /// On no ground of its own.
         case minimal
     }
+    /// The color of the bar's text and ground. Stored without effect.
+    open var barStyle = UIBarStyle.default
     /// The style of the bar.
     open var searchBarStyle = Style.default
 

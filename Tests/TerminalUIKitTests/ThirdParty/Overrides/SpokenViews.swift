@@ -107,7 +107,10 @@ class LoggedPagesController: UIPageViewController {
 }
 
 class ScenedWindow: UIWindow {
-    override var windowScene: UIWindowScene? { super.windowScene }
+    override var windowScene: UIWindowScene? {
+        get { super.windowScene }
+        set { super.windowScene = newValue }
+    }
 }
 
 class DecoratedLayout: UICollectionViewFlowLayout {
@@ -147,4 +150,30 @@ class StyledAlert: UIAlertController {
 class TurnedPages: UIPageViewController {
     override var transitionStyle: TransitionStyle { super.transitionStyle }
     override var navigationOrientation: NavigationOrientation { super.navigationOrientation }
+}
+
+class PaddedField: UITextField {
+    override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 8, dy: 0) }
+    override func editingRect(forBounds bounds: CGRect) -> CGRect { super.editingRect(forBounds: bounds) }
+    override func placeholderRect(forBounds bounds: CGRect) -> CGRect { super.placeholderRect(forBounds: bounds) }
+}
+
+class LitTabItem: UITabBarItem {
+    override var selectedImage: UIImage? {
+        get { super.selectedImage ?? image }
+        set { super.selectedImage = newValue }
+    }
+}
+
+class LightController: UIViewController {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    override var prefersStatusBarHidden: Bool { true }
+    override func setNeedsStatusBarAppearanceUpdate() { super.setNeedsStatusBarAppearanceUpdate() }
+}
+
+class RestoredView: UIView {
+    override var restorationIdentifier: String? {
+        get { super.restorationIdentifier ?? "view" }
+        set { super.restorationIdentifier = newValue }
+    }
 }
