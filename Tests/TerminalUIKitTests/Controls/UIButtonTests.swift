@@ -45,6 +45,54 @@ struct UIButtonTests {
         expect(ControlFixture.rendering(of: button).trimmingCharacters(in: .newlines), equals: picture)
     }
 
+    @Test("A title that fits only without brackets does without them")
+    func narrow() {
+        // Given
+        let button = UIButton(type: .roundedRect)
+        button.setTitle("Quit", for: .normal)
+        button.frame = CGRect(x: 0, y: 0, width: 40, height: 44)
+
+        // When
+        let picture = ControlFixture.rendering(of: button).trimmingCharacters(in: .newlines)
+
+        // Then
+        expect(picture, equals: "Quit")
+    }
+
+    /// A button with a background of its own, which doesn't call its superclass.
+    private final class Painted: UIButton {
+        override func draw(_ rect: CGRect) {}
+    }
+
+    @Test("The title of a button is in the middle, whatever draws its background and whatever its paragraph says")
+    func title() {
+        // Given
+        let button = Painted(type: .system)
+        button.frame = CGRect(x: 0, y: 0, width: 96, height: 44)
+        button.setAttributedTitle(
+            NSAttributedString(string: "Launch", attributes: [.paragraphStyle: NSMutableParagraphStyle()]),
+            for: .normal)
+
+        // When
+        let picture = ControlFixture.rendering(of: button).trimmingCharacters(in: .newlines)
+
+        // Then
+        expect(picture, equals: "   Launch")
+    }
+
+    @Test("A nib's name for the restoration of a view is there for code to read")
+    func restoration() throws {
+        // Given, When
+        let button: UIButton = try ControlFixture.control(
+            """
+            <button restorationIdentifier="add" id="But-on-001">
+            <rect key="frame" x="0" y="0" width="90" height="44"/></button>
+            """)
+
+        // Then
+        expect(button.restorationIdentifier, equals: "add")
+    }
+
     @Test(
         "A button whose type has a symbol shows it",
         arguments: [

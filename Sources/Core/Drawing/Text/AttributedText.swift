@@ -42,10 +42,19 @@ nonisolated public struct AttributedText: Equatable, Sendable {
 
     /// The text with the fonts of its pieces, but without their colors.
     package var colorless: AttributedText {
+        changed { ($0.color, $0.backgroundColor) = (nil, nil) }
+    }
+
+    /// Returns the text with its paragraphs aligned in one way.
+    package func aligned(_ alignment: NSTextAlignment) -> AttributedText {
+        changed { $0.paragraph?.alignment = alignment }
+    }
+
+    private func changed(_ change: (inout Attributes) -> Void) -> AttributedText {
         AttributedText(
             runs: runs.map { run in
                 var run = run
-                (run.attributes.color, run.attributes.backgroundColor) = (nil, nil)
+                change(&run.attributes)
                 return run
             })
     }

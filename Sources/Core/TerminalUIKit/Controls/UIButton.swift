@@ -227,16 +227,16 @@ open class UIButton: UIControl {
     }
 
     var caption: Caption { Caption(symbol: currentImage, text: shownTitle) }
-    /// The title as it is drawn.
+    /// The title as it is drawn. The button aligns it, whatever its paragraph says.
     var shownTitle: AttributedText? {
-        content(for: state, \.attributedTitle)?.drawn ?? currentTitle.map { AttributedText($0) }
+        content(for: state, \.attributedTitle)?.drawn.aligned(contentHorizontalAlignment.textAlignment)
+            ?? currentTitle.map { AttributedText($0) }
     }
     var titleFont: UIFont { label.font ?? buttonType.titleFont }
 
     /// Draws image and title, in the frame of the type. In a terminal, an image lies behind the title, and a symbol
     /// comes before it. Where points count, any image comes before it.
-    open override func draw(_ rect: CGRect) {
-        guard let canvas = UIGraphicsGetCurrentContext() else { return }
+    @_spi(Overriding) public override func drawContent(on canvas: any Canvas) {
         if let ground = configured?.ground(tint: tintColor) { canvas.fill(bounds, color: ground, cornerRadius: 6) }
         let hasFrame = buttonType == .roundedRect
         let isTinted = hasFrame && drawnEra > .iOS5

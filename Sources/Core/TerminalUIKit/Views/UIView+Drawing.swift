@@ -16,6 +16,7 @@ extension UIView {
         if clipsToBounds || layer.masksToBounds { canvas.clip(to: bounds) }
         drawGround(on: canvas)
         draw(bounds)
+        drawContent(on: canvas)
         for subview in subviews { subview.drawHierarchy(on: canvas) }
         drawOverlay(bounds, on: canvas)
     }

@@ -465,6 +465,9 @@ open class UIView: UIResponder, NSCoding {
         if let backgroundColor { canvas.fill(bounds, color: backgroundColor, cornerRadius: layer.cornerRadius) }
     }
 
+    /// Draws the content that UIKit has in views of its own, whether or not a subclass overrides ``draw(_:)``.
+    @_spi(Overriding) open func drawContent(on canvas: any Canvas) {}
+
     /// Draws the parts that lie over the subviews: borders, separators, marks.
     @_spi(Overriding) open func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
         guard layer.borderWidth > 0 else { return }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import PlainText
 
 extension TerminalCanvas {
     /// Draws a control's contents in characters, `[ON| ]` for a switch. A figure that takes no touches is dimmed, and
@@ -24,6 +25,11 @@ extension TerminalCanvas {
             draw(label, in: rect.line(awayFrom: edge), style: style)
         case .button(let caption, hasFrame: false):
             draw(caption.characters.parenthesized(unless: isEnabled), in: rect, style: style)
+        case .button(let caption, hasFrame: true)
+        where isEnabled && DisplayWidth.columns(of: caption.characters.string) + 2 > columns
+            && rect.height < 3 * TextLayout.lineHeight:
+            // The title is worth more than brackets.
+            draw(caption.characters, in: rect, style: style)
         case .button(let caption, hasFrame: true):
             drawFramed(caption.characters, in: rect, style: style, cornerRadius: 1, isEnabled: isEnabled)
         case .field(let text, border: .search?):
