@@ -190,6 +190,9 @@ struct InteractionTests {
             ("type naem x", "there is nameField"), ("tap volume", "moved or turned"),
             ("step count 1001", "at most 1000"), ("pick day tomorrow", "write 2026-11-28 or 14:30"),
             ("type nameField " + String(repeating: "a", count: 10_001), "at most 10000 characters"),
+            ("type volume x", "volume is a UISlider, not a field for text; there is nameField"),
+            ("tap at 99", "the places from the top are at 1 to at 7"),
+            ("choose sizes --wheel 5 1", "it has one wheel, 0"), ("drag", "drag needs points, or --by and a number"),
             ("pull", "nothing on this screen can be pulled down"), ("drag 10", "there is no scroll view"),
         ])
     func refusals(line: String, reason: String) {

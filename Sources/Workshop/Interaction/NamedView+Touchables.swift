@@ -2,27 +2,53 @@ internal import ExampleShell
 internal import TerminalUIKit
 
 extension NamedView {
-    /// Returns the view and its parts as keys and a mouse operate them, or empty for what is tapped by a title.
+    /// Returns the view and its parts as keys and a mouse operate them, or empty for a view that takes no touches.
     func touchables(inRow row: Int?) -> [Touchable] {
-        let titles = (view as? any TapTitled)?.tapTitles ?? []
-        guard obstacle == nil, titles.allSatisfy(\.isEmpty) else { return [] }
+        guard obstacle == nil else { return [] }
         let (end, option) = (row.map { " \($0)" } ?? "", row.map { " --row \($0)" } ?? "")
-        func touchable(_ command: String, _ gesture: Touchable.Gesture = .tap, rect: CGRect? = nil) -> Touchable? {
-            Touchable(command, gesture: gesture, item: row, rect: rect, of: view)
+        func touchable(
+            _ command: String, _ gesture: Touchable.Gesture = .tap, rect: CGRect? = nil,
+            press: ((CGPoint) -> String?)? = nil
+        ) -> Touchable? {
+            Touchable(command, gesture: gesture, item: row, rect: rect, of: view, press: press)
+        }
+        /// Turns a wheel to the row that is pressed.
+        func wheel(_ command: String, rect: CGRect?, rowHeight: CGFloat) -> Touchable? {
+            let middle = view.convert(CGPoint(x: 0, y: view.bounds.midY), to: nil).y
+            return touchable(command, .turn, rect: rect) {
+                "\(command) \((($0.y - middle) / rowHeight).rounded().whole(in: -100...100))"
+            }
         }
         let found: [Touchable?] =
             switch view {
             case is any TextEntry: [touchable("type\(option) \(typedName)", .type)]
-            case is UISlider: [touchable("slide\(option) \(typedName) --by", .turn)]
-            case is UIStepper: [touchable("step\(option) \(typedName)", .turn)]
+            case let slider as UISlider:
+                [
+                    touchable("slide\(option) \(typedName) --by", .turn) {
+                        let part = Float(slider.convert($0, from: nil).x / slider.bounds.width)
+                        let hundredths = (max(0, min(part, 1)) * 100).rounded() / 100
+                        let value = slider.minimumValue + hundredths * (slider.maximumValue - slider.minimumValue)
+                        return "slide\(option) \(typedName) \(value)"
+                    }
+                ]
+            case let stepper as UIStepper:
+                [
+                    touchable("step\(option) \(typedName)", .turn) {
+                        let isPlus = stepper.convert($0, from: nil).x > stepper.bounds.midX
+                        return "step\(option) \(typedName) \(isPlus ? 1 : -1)"
+                    }
+                ]
             case let picker as UIPickerView:
                 (0..<picker.numberOfComponents).map {
-                    touchable(
-                        "choose\(option) \(typedName) --wheel \($0) --by", .turn, rect: picker.rect(ofWheel: $0))
+                    wheel(
+                        "choose\(option) \(typedName) --wheel \($0) --by", rect: picker.rect(ofWheel: $0),
+                        rowHeight: picker.rowHeight)
                 }
             case let picker as UIDatePicker:
                 picker.wheels.map {
-                    touchable("pick\(option) \(typedName) --wheel \($0) --by", .turn, rect: picker.rect(of: $0))
+                    wheel(
+                        "pick\(option) \(typedName) --wheel \($0) --by", rect: picker.rect(of: $0),
+                        rowHeight: TextLayout.lineHeight)
                 }
             case is UISegmentedControl:
                 segments.map { touchable("tap \($0.title.lowercased())\(end)", rect: $0.rect) }

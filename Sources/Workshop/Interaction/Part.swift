@@ -18,8 +18,22 @@ package nonisolated final class Part: ProgramPart {
     @MainActor private static func touchables(in session: ExampleSession) -> [Touchable] {
         let names = session.viewNames
         let items = session.shownList?.visibleItems ?? []
-        let inRows = items.flatMap { index, cell in names.views(in: cell).flatMap { $0.touchables(inRow: index) } }
+        // Of several views with one title in a place, the first is already there by its title.
+        func touchables(_ views: [NamedView], in cell: UIView? = nil, row: Int? = nil) -> [Touchable] {
+            let titled = Set(session.window.tappableControls(in: cell).map { ObjectIdentifier($0.control) })
+            return views.filter { !titled.contains(ObjectIdentifier($0.view)) }
+                .flatMap { $0.touchables(inRow: row) }
+        }
+        let inRows = items.flatMap { index, cell in touchables(names.views(in: cell), in: cell, row: index) }
         let others = names.views().filter { named in !items.contains { named.view.isDescendant(of: $0.cell) } }
-        return inRows + others.flatMap { $0.touchables(inRow: nil) }
+        return inRows + touchables(others) + scrolled(in: session)
+    }
+
+    /// Returns the scroll view that arrow keys move, unless it is the list or shows all of its content.
+    @MainActor private static func scrolled(in session: ExampleSession) -> [Touchable] {
+        guard let view = session.scrollView, view !== session.shownList,
+            view.contentSize.height > view.bounds.height || view.contentSize.width > view.bounds.width
+        else { return [] }
+        return [Touchable("drag --by", gesture: .scroll, of: view)].compactMap(\.self)
     }
 }

@@ -1,6 +1,6 @@
 extension UIPickerView {
     /// The height of all wheels' rows, in points.
-    var rowHeight: CGFloat {
+    package var rowHeight: CGFloat {
         let heights = (0..<numberOfComponents).map {
             delegate?.pickerView(self, rowHeightForComponent: $0) ?? UIPickerView.usualLength
         }

@@ -61,6 +61,15 @@ package nonisolated struct TerminalFrame: Equatable, Sendable {
             && cells[row * columns + column].glyph.map(" │|".contains) == true
     }
 
+    /// Returns a Boolean value that indicates whether a part of a row shows more than blanks, lines and pictures.
+    package func hasText(columns: Range<Int>, row: Int) -> Bool {
+        guard (0..<rows).contains(row) else { return false }
+        return columns.clamped(to: 0..<self.columns).contains { column in
+            let scalar = cells[row * self.columns + column].glyph?.unicodeScalars.first
+            return scalar.map { $0 != " " && $0 != "|" && !(0x2500...0x259F).contains($0.value) } ?? false
+        }
+    }
+
     /// The lines without colors, and without blanks at their ends.
     package var text: [String] {
         (0..<rows).map { row in

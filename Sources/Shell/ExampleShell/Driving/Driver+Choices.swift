@@ -1,4 +1,9 @@
 extension Driver {
+    /// A Boolean value that indicates whether there are experiments to choose from, as in the four programs.
+    var hasExperiments: Bool { !session.experimentsByName.isEmpty }
+    /// A Boolean value that indicates whether there are techniques to choose from.
+    var hasTechniques: Bool { session.program.techniques.count > 1 }
+
     /// The experiments to choose from, the one in force first chosen, or else the first that was not seen.
     var experimentChoice: NameChoice { experiments(for: "experiment", title: "Break one thing:") }
 

@@ -5,7 +5,8 @@ extension Driver {
     private var size: TerminalSize { session.appearance.size }
     private var style: TerminalStyle { session.appearance.style }
     /// The number of lines above the two at the bottom.
-    private var rows: Int { size.rows - 2 }
+    var windowRows: Int { size.rows - 2 }
+    private var rows: Int { windowRows }
 
     var isRoomy: Bool { size.columns >= requiredSize.columns && size.rows >= requiredSize.rows }
 
@@ -30,7 +31,7 @@ extension Driver {
         if let comparison { return comparison.frame(columns: size.columns, rows: size.rows) }
         if let slowScroll { return slowScroll.frame() }
         page = session.shown.drawPage()
-        if session.world.device != nil { page = page.scrolled(to: rows, showing: focus?.frame) }
+        if session.world.device != nil { page = scrolled(page) }
         shownRows = page.rendering.lines.count
         let area = overlay.flatMap(self.area)
         let pane = session.shown.pane(of: page, rows: rows, most: page.rendering.lines.count)
@@ -61,13 +62,28 @@ extension Driver {
         return frame
     }
 
+    /// Returns the part of a page that the window shows: with the focused view, until a user scrolls away from it.
+    private func scrolled(_ page: ScreenPage) -> ScreenPage {
+        phoneRows = page.rendering.lines.count
+        if followsFocus {
+            let focused = focus.map { page.rendering.cells(of: $0.frame).rows }
+            firstLine = focused.map { min(max(firstLine, $0.upperBound - rows), $0.lowerBound) } ?? 0
+        }
+        firstLine = max(0, min(firstLine, phoneRows - rows))
+        return page.scrolled(to: rows, from: firstLine)
+    }
+
     /// Puts arrows at both sides of the focused view, and the cursor there.
     private func drawFocus(in frame: inout TerminalFrame) {
         guard let focus else { return }
         let cells = page.rendering.cells(of: focus.frame)
         // A wheel has a blank at either side. A view to tap usually has one within.
         let margin = focus.gesture == .turn ? 1 : 0
-        let middle = cells.rows.lowerBound + cells.rows.count / 2
+        let center = cells.rows.lowerBound + cells.rows.count / 2
+        // A view of two lines has its text on one of them.
+        let middle =
+            cells.rows.filter { frame.hasText(columns: cells.columns, row: $0) }
+            .min { abs($0 - center) < abs($1 - center) } ?? center
         // A text may fill the inside. The mark is beside it then.
         func column(_ inside: Int, or outside: Int) -> Int {
             frame.isFree(column: inside, row: middle) || !frame.isFree(column: outside, row: middle) ? inside : outside

@@ -32,9 +32,9 @@ extension Driver {
         case .character("?"):
             let keys = KeyGuide(self).text(columns: session.appearance.size.columns)
             overlay = .panel(Panel([.lines(keys)]))
-        case .character("e"): overlay = .choice(experimentChoice)
-        case .character("c"): overlay = .choice(comparisonChoice)
-        case .character("t"): overlay = .choice(techniqueChoice)
+        case .character("e") where hasExperiments: overlay = .choice(experimentChoice)
+        case .character("c") where hasExperiments: overlay = .choice(comparisonChoice)
+        case .character("t") where hasTechniques: overlay = .choice(techniqueChoice)
         case .tab: moveFocus(forward: true)
         case .backTab: moveFocus(forward: false)
         case .press(let column, let row): press(column: column, row: row)
@@ -49,6 +49,8 @@ extension Driver {
         case .character("]"): step(by: 1)
         case .up: turn(focus, by: -1)
         case .down: turn(focus, by: 1)
+        case .pageUp where session.shownList == nil: scrollPhone(by: 2 - windowRows)
+        case .pageDown where session.shownList == nil: scrollPhone(by: windowRows - 2)
         case .left where focus?.gesture == .turn: turn(focus, by: -1)
         case .right where focus?.gesture == .turn: turn(focus, by: 1)
         default:
@@ -57,13 +59,28 @@ extension Driver {
         }
     }
 
-    /// Turns a wheel, or scrolls if it isn't one.
+    /// Turns a wheel, or scrolls the list, the scroll view, or a phone that is higher than the window.
     private func turn(_ touchable: Touchable?, by rows: Int) {
-        if let touchable, touchable.gesture == .turn {
+        if let touchable, [.turn, .scroll].contains(touchable.gesture) {
             run("\(touchable.command) \(rows)")
         } else if session.shownList != nil {
             run("scroll \(rows)\(scrollsSlowly ? " slowly" : "")")
+        } else if let scrolled = session.touchables.first(where: { $0.gesture == .scroll }) {
+            run("\(scrolled.command) \(rows)")
+        } else {
+            scrollPhone(by: rows)
         }
+    }
+
+    /// Shows other lines of a phone that is higher than the window.
+    private func scrollPhone(by lines: Int) {
+        let line = max(0, min(firstLine + lines, phoneRows - windowRows))
+        (isUnchanged, firstLine, followsFocus) = (line == firstLine, line, false)
+    }
+
+    /// A Boolean value that indicates whether something scrolls without being a list.
+    var scrollsScreen: Bool {
+        phoneRows > windowRows || session.touchables.contains { $0.gesture == .scroll }
     }
 
     /// A Boolean value that indicates whether a command drags items of the list.
@@ -89,9 +106,10 @@ extension Driver {
     }
 
     private func press(column: Int, row: Int) {
-        guard let touchable = touchable(column: column, row: row) else { return }
+        guard let touchable = touchable(column: column, row: row), touchable.gesture != .scroll else { return }
         focus(on: touchable)
-        touch(touchable)
+        let point = page.rendering.point(column: column, row: row)
+        if let line = point.flatMap({ touchable.press?($0) }) { run(line) } else { touch(touchable) }
     }
 
     /// Taps a view, or begins the command that types into it.
@@ -99,7 +117,7 @@ extension Driver {
         switch touchable.gesture {
         case .tap: run(touchable.command)
         case .type: overlay = .field(CommandField(touchable.command + " "))
-        case .turn: break
+        case .turn, .scroll: break
         }
     }
 

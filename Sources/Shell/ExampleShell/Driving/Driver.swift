@@ -41,6 +41,10 @@ final class Driver: SessionPart {
     var page: ScreenPage
     /// The number of lines of the last frame for the screen, or for the overlay over it.
     var shownRows = 0
+    /// The number of lines of the phone, and the first of them in the window if there are more than it has room for.
+    var (phoneRows, firstLine) = (0, 0)
+    /// A Boolean value that determines whether the focused view has to be in the window.
+    var followsFocus = true
     /// The command that touches the focused view, or nil if no view has the focus.
     private var focusedCommand: String?
     /// The output since the last command began.
@@ -87,7 +91,7 @@ final class Driver: SessionPart {
     /// Runs a command as if it had been typed. If it fails, the error names its place, such as `steps.txt:3`.
     @discardableResult
     func run(_ line: String, at place: String? = nil) -> Outcome {
-        (pieces, slowScroll, isUnchanged) = ([], nil, false)
+        (pieces, slowScroll, isUnchanged, followsFocus) = ([], nil, false, true)
         lastLine = line
         session.appearance.proseWidth = page.hasRoom ? page.besideColumns : nil
         var (outcome, others) = (Outcome.ok, [OutputPiece]())
@@ -165,11 +169,11 @@ final class Driver: SessionPart {
     /// The focused view, or nil if no view has the focus, or the view is no longer on the screen.
     var focus: Touchable? { session.touchables.first { $0.command == focusedCommand } }
 
-    func focus(on touchable: Touchable?) { focusedCommand = touchable?.command }
+    func focus(on touchable: Touchable?) { (focusedCommand, followsFocus) = (touchable?.command, true) }
 
     /// Moves the focus to the next view, or the previous one, round and round.
     func moveFocus(forward: Bool) {
-        let all = session.touchables
+        let all = session.touchables.filter { $0.gesture != .scroll }
         guard !all.isEmpty else { return }
         let current = all.firstIndex { $0.command == focusedCommand }
         let next = current.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : -1)

@@ -6,6 +6,9 @@ struct KeyGuide {
     private let isList: Bool
     private let movesItems: Bool
     private let hasPast: Bool
+    private let hasExperiments: Bool
+    private let hasTechniques: Bool
+    private let scrollsScreen: Bool
     private let overlay: Driver.Overlay?
     private let panelScrolls: Bool
     private let scrollsSlowly: Bool
@@ -17,6 +20,9 @@ struct KeyGuide {
         isList = driver.session.shownList != nil
         movesItems = driver.movesItems
         hasPast = driver.timeline.count > 0
+        hasExperiments = driver.hasExperiments
+        hasTechniques = driver.hasTechniques
+        scrollsScreen = driver.scrollsScreen
         overlay = driver.overlay
         panelScrolls = driver.panelScrolls
         scrollsSlowly = driver.scrollsSlowly
@@ -50,11 +56,13 @@ struct KeyGuide {
     private var screenHints: [KeyHint] {
         var hints: [KeyHint] = []
         if let focus, focus.gesture == .turn {
-            hints.append(KeyHint("↑↓", focus.command, rank: 1))
+            hints.append(KeyHint("↑↓", focus.command.replacing(" --by", with: ""), rank: 1))
         } else if isList {
             hints.append(KeyHint("↑↓", "scroll", rank: 1))
             hints.append(KeyHint("s", scrollsSlowly ? "fast" : "slowly", rank: 3))
             hints.append(KeyHint("PgUp PgDn", "page", rank: 8))
+        } else if scrollsScreen {
+            hints.append(KeyHint("↑↓", "scroll", rank: 1))
         }
         hints.append(KeyHint("Tab", "focus", rank: 2))
         if let focus, focus.gesture != .turn { hints.append(KeyHint("Enter", focus.command, rank: 2)) }
@@ -64,9 +72,10 @@ struct KeyGuide {
             hints.append(KeyHint("r", "reload", rank: 7))
         }
         if hasPast { hints.append(KeyHint("[ ]", "back, forth", rank: 5)) }
+        if hasExperiments { hints.append(KeyHint("e", "experiment", rank: 4)) }
+        if hasTechniques { hints.append(KeyHint("t", "technique", rank: 5)) }
+        if hasExperiments { hints.append(KeyHint("c", "compare", rank: 5)) }
         return hints + [
-            KeyHint("e", "experiment", rank: 4), KeyHint("t", "technique", rank: 5),
-            KeyHint("c", "compare", rank: 5),
             KeyHint(":", "command", rank: 3), KeyHint("?", "keys", rank: 0),
             KeyHint("q", "prompt", rank: 0),
         ]
@@ -77,7 +86,10 @@ struct KeyGuide {
     /// All keys, a line each, with the commands they stand for.
     func text(columns: Int) -> String {
         let moveKeys = movesItems ? [("m", "move the item at the focus: type its new place")] : []
-        let rows = (isList ? Self.listKeys : []) + moveKeys + Self.keys
+        let screenKeys = scrollsScreen ? [("↑ ↓ PgUp PgDn", "scroll (or the mouse wheel)")] : []
+        let rows =
+            (isList ? Self.listKeys : screenKeys) + moveKeys + Self.keys + (hasExperiments ? Self.choiceKeys : [])
+            + Self.lastKeys
         let width = rows.map(\.0.count).max() ?? 0
         return rows.map { keys, meaning in
             (keys.padded(to: width) + "  " + meaning).wrapped(to: columns, indent: width + 2)
@@ -99,8 +111,14 @@ struct KeyGuide {
         ("Enter Space", "tap it (or click)"),
         ("↑ ↓ ← →", "turn it, if it is a wheel"),
         ("[ ]", "step back to what was before a command, and forth"),
+    ]
+
+    private static let choiceKeys = [
         ("e t", "choose an experiment, a technique"),
         ("c", "choose an experiment, and see it beside the working screen"),
+    ]
+
+    private static let lastKeys = [
         (":", "type any command"),
         ("q Esc", "back to the prompt"),
     ]

@@ -34,10 +34,9 @@ extension PhoneRendering {
         return Set(lines.compactMap { line in kept.lastIndex { $0 <= line } })
     }
 
-    /// Returns some lines of this rendering, with those of a rectangle of the window among them.
-    func scrolled(to rows: Int, showing rect: CGRect?) -> PhoneRendering {
-        let end = rect.map { cells(of: $0).rows.upperBound } ?? 0
-        let shown = Array(lines.indices).suffix(from: min(max(0, end - rows), lines.count - rows)).prefix(rows)
+    /// Returns some lines of this rendering, from one of them on.
+    func scrolled(to rows: Int, from first: Int) -> PhoneRendering {
+        let shown = lines.indices[first..<min(first + rows, lines.count)]
         var part = self
         part.lines = shown.map { lines[$0] }
         part.kept = shown.map { kept.isEmpty ? $0 : kept[$0] }

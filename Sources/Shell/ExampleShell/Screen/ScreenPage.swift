@@ -54,9 +54,9 @@ package struct ScreenPage {
     /// The foldings that leave out no image.
     package var tellingFoldings: [ScreenPage] { whole.tellingFoldings.map(page) }
 
-    /// The page with no more than some lines of the rendering, and a rectangle of the window among them.
-    func scrolled(to rows: Int, showing rect: CGRect?) -> ScreenPage {
-        rendering.lines.count > rows ? page(with: rendering.scrolled(to: rows, showing: rect)) : self
+    /// The page with no more than some lines of the rendering, from one of them on.
+    func scrolled(to rows: Int, from first: Int) -> ScreenPage {
+        rendering.lines.count > rows ? page(with: rendering.scrolled(to: rows, from: first)) : self
     }
 
     private func page(with rendering: PhoneRendering) -> ScreenPage {

@@ -16,9 +16,12 @@ extension ExampleSession {
     package func view<Kind>(
         _ kind: Kind.Type, called words: String, named name: String, in place: UIView? = nil
     ) throws -> Kind {
-        let views = viewNames.views(in: place).filter { $0.view is Kind }
+        let named = viewNames.views(in: place)
+        let views = named.filter { $0.view is Kind }
         guard let found = views.first(where: { $0.isCalled(name) }), let view = found.view as? Kind else {
-            throw CommandError.noView(words, named: name, among: views.map(\.name))
+            let other = named.first { $0.isCalled(name) } ?? viewNames.otherView(called: name, in: place)
+            let kind = other.map { "\(type(of: $0.view))" }
+            throw CommandError.noView(words, named: name, whichIs: kind, among: views.map(\.name))
         }
         if let obstacle = found.obstacle { throw CommandError("\(name) \(obstacle)") }
         return view
@@ -47,9 +50,13 @@ extension ExampleSession {
                 if let other = named.first(where: { $0.isCalled(name) }) {
                     throw CommandError("can't tap \(name): a \(type(of: other.view)) is moved or turned, not tapped")
                 }
+                if name.wholeMatch(of: #/at -?\d+/#) != nil, !named.isEmpty {
+                    throw CommandError("can't tap \(name): the places from the top are at 1 to at \(named.count)")
+                }
                 // A control with a title is already there by its title.
                 let titled = Set(window.tappableControls(in: place).map { ObjectIdentifier($0.control) })
-                let names = others.filter { !titled.contains(ObjectIdentifier($0.view)) }.flatMap(\.tapNames)
+                let names = others.filter { $0.obstacle == nil && !titled.contains(ObjectIdentifier($0.view)) }
+                    .flatMap(\.tapNames)
                 throw TapError.notThere(title, there: there + names.filter { !there.contains($0) })
             }
             if let obstacle = other.obstacle { throw CommandError("\(name) \(obstacle)") }
@@ -59,11 +66,17 @@ extension ExampleSession {
 }
 
 extension CommandError {
-    fileprivate static func noView(_ words: String, named name: String, among names: [String]) -> CommandError {
+    fileprivate static func noView(
+        _ words: String, named name: String, whichIs kind: String?, among names: [String]
+    ) -> CommandError {
+        let there = "there is \(names.joined(separator: ", "))"
+        if let kind {
+            return CommandError(
+                "\(name) is a \(kind), not a \(words); "
+                    + (names.isEmpty ? "there is no \(words) on the screen" : there))
+        }
         if names.isEmpty { return CommandError("there is no \(words) on the screen") }
         let nearest = probableName(for: name, among: names).map { "did you mean \"\($0)\"?" }
-        return CommandError(
-            "there is no \(words) \"\(name)\" on the screen; "
-                + (nearest ?? "there is \(names.joined(separator: ", "))"))
+        return CommandError("there is no \(words) \"\(name)\" on the screen; \(nearest ?? there)")
     }
 }

@@ -11,6 +11,8 @@ public struct Touchable {
         case turn
         /// A user types a text.
         case type
+        /// A user scrolls the view.
+        case scroll
     }
 
     /// The command that touches it: `tap 3`. The command of a wheel, `spin month`, takes a number of rows, and the
@@ -22,12 +24,15 @@ public struct Touchable {
     public let item: Int?
     /// The visible part of the object, in points of the window.
     public let frame: CGRect
+    /// Returns the command for a press of the mouse at a point of the window, if the place matters.
+    let press: ((CGPoint) -> String?)?
 
     /// Creates the description of an object that a user can touch: a view in a window, or a part of it.
     ///
     /// - Returns: `nil` if no part of it is visible.
     public init?(
-        _ command: String, gesture: Gesture = .tap, item: Int? = nil, rect: CGRect? = nil, of view: UIView
+        _ command: String, gesture: Gesture = .tap, item: Int? = nil, rect: CGRect? = nil, of view: UIView,
+        press: ((CGPoint) -> String?)? = nil
     ) {
         let frame = sequence(first: view, next: \.superview).reduce(view.convert(rect ?? view.bounds, to: nil)) {
             $0.intersection($1.convert($1.bounds, to: nil))
@@ -37,6 +42,7 @@ public struct Touchable {
         self.gesture = gesture
         self.item = item
         self.frame = frame
+        self.press = press
     }
 }
 

@@ -27,10 +27,15 @@ package struct ViewNames {
     package func views(in place: UIView? = nil) -> [NamedView] {
         let found = views.enumerated().filter { place.map($0.element.isDescendant(of:)) ?? true }
         let kinds = Dictionary(grouping: found, by: \.element.kindName)
-        return found.map { index, view in
+        let given = found.map { (outlets[ObjectIdentifier($0.element)] ?? []) + $0.element.spokenNames }
+        let counts = Dictionary(given.flatMap(Set.init).map { ($0, 1) }, uniquingKeysWith: +)
+        return zip(found, given).map { found, given in
+            let (index, view) = found
+            // The views of an outlet collection share its name.
+            let (own, shared) = (given.filter { counts[$0] == 1 }, given.filter { counts[$0] != 1 })
             let kind = kinds[view.kindName]?.count == 1 ? [view.kindName] : []
-            let names = (outlets[ObjectIdentifier(view)] ?? []) + view.spokenNames + kind + ["at \(index + 1)"]
-            return NamedView(view: view, names: names, obstacle: window.obstacle(to: view))
+            return NamedView(
+                view: view, names: own + kind + ["at \(index + 1)"] + shared, obstacle: window.obstacle(to: view))
         }
     }
 

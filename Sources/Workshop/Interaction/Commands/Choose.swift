@@ -31,7 +31,9 @@ struct Choose: SessionCommand {
         let picker = try rows.view(UIPickerView.self, called: "picker", named: name, in: session)
         let count = picker.numberOfRows(inComponent: wheel)
         guard count > 0 else {
-            throw CommandError("\(name) has no rows on wheel \(wheel); it has \(picker.numberOfComponents) wheels")
+            let wheels = picker.numberOfComponents
+            let there = wheels == 1 ? "it has one wheel, 0" : "its wheels go from 0 to \(wheels - 1)"
+            throw CommandError("\(name) has no rows on wheel \(wheel); \(there)")
         }
         picker.spin(wheel, by: try by ?? row(of: picker, count: count) - picker.selectedRow(inComponent: wheel))
     }

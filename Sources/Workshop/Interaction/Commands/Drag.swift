@@ -8,42 +8,50 @@ struct Drag: SessionCommand {
         abstract: "Scroll any scroll view by points.",
         discussion: """
             drag 100 scrolls the screen's scroll view 100 points down, drag 0 320 a page to the right, drag --view \
-            pages 0 320 the one of an outlet.
+            pages 0 320 the one of an outlet. drag --by 1 scrolls on by a tenth of what is visible.
             """)
     static let purpose = CommandPurpose.use
 
     @Option(help: "The scroll view: an outlet. Without it, the first on the screen.")
     var view: String?
 
+    @Option(help: ArgumentHelp("The tenths of the view to scroll on by; negative scrolls back.", valueName: "tenths"))
+    var by: Int?
+
     @Argument(help: "The points to scroll down; negative scrolls up.")
-    var down: Double
+    var down: Double?
 
     @Argument(help: "The points to scroll to the right; negative scrolls to the left.")
     var right: Double = 0
 
     func validate() throws {
-        guard down.isFinite, right.isFinite else { throw ValidationError("drag takes finite numbers of points") }
+        guard (by == nil) != (down == nil) else { throw ValidationError("drag needs points, or --by and a number") }
+        guard down?.isFinite != false, right.isFinite else {
+            throw ValidationError("drag takes finite numbers of points")
+        }
     }
 
     func run(in session: ExampleSession) throws {
-        let scrollView = try scrollView(in: session)
-        scrollView.scroll(by: CGPoint(x: right, y: down))
-    }
-
-    @MainActor private func scrollView(in session: ExampleSession) throws -> UIScrollView {
-        session.window.layoutIfNeeded()
-        let found: UIScrollView? =
-            if let view {
-                try session.objects(at: view).first as? UIScrollView
-            } else {
-                session.window.respondersAtAnyDepth.lazy.compactMap { $0 as? UIScrollView }
-                    .first { $0.receivesTouches && session.window.isReachable($0) }
-            }
+        let found = try view.map { try session.objects(at: $0).first as? UIScrollView } ?? session.scrollView
         guard let found else {
             throw CommandError(view.map { "\($0) is no scroll view" } ?? "there is no scroll view on this screen")
         }
-        return found
+        let part = CGFloat(max(-10, min(by ?? 0, 10))) / 10
+        if found.contentSize.height > found.bounds.height || by == nil {
+            found.scroll(by: CGPoint(x: right, y: down ?? part * found.bounds.height))
+        } else {
+            found.scroll(by: CGPoint(x: part * found.bounds.width, y: 0))
+        }
     }
 
     func effect(in session: ExampleSession) -> CommandEffect { .touches }
+}
+
+extension ExampleSession {
+    /// The outermost scroll view that takes touches, or nil if there isn't one.
+    var scrollView: UIScrollView? {
+        window.layoutIfNeeded()
+        return window.respondersAtAnyDepth.lazy.compactMap { $0 as? UIScrollView }
+            .first { $0.receivesTouches && self.window.isReachable($0) }
+    }
 }
