@@ -18,14 +18,15 @@ public nonisolated struct IBDevice: Hashable, Sendable {
         self.isLandscape = isLandscape
     }
 
-    /// Creates the device with a name, in any case: its name in files, or Apple's name for it.
+    /// Creates the device with a name: its name in files, or Apple's name for it. Only letters and numbers count, so
+    /// that `iphone8` and `iPad Pro 12.9` are names, too.
     ///
     /// - Returns: `nil` if no device has this name.
     public init?(named name: String) {
-        let wanted = name.lowercased()
-        guard let model = IBDeviceModel.all.first(where: { $0.id == wanted || $0.name.lowercased() == wanted }) else {
-            return nil
-        }
+        func letters(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+        let wanted = letters(name)
+        let model = IBDeviceModel.all.first { letters($0.id) == wanted || letters($0.name) == wanted }
+        guard let model else { return nil }
         self.init(id: model.id)
     }
 
