@@ -157,6 +157,31 @@ import Testing
         #expect(project.left.map(\.path).contains("Moon.xib"))
     }
 
+    @Test("A color that a catalog only names isn't listed, and one that can't be carried is")
+    func colors() throws {
+        // Given
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (name, color) in [
+            ("AccentColor", ""), ("Moon", #", "color": { "components": { "white": "1", "alpha": "1" } }"#),
+            ("Tint", #", "color": { "reference": "systemBlueColor" }"#),
+        ] {
+            let set = folder.appendingPathComponent("\(name).colorset")
+            try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+            try #"{ "colors": [{ "idiom": "universal"\#(color) }] }"#.write(
+                to: set.appendingPathComponent("Contents.json"), atomically: true, encoding: .utf8)
+        }
+        try "class Moon {}".write(
+            to: folder.appendingPathComponent("Moon.swift"), atomically: true, encoding: .utf8)
+
+        // When
+        let project = try XcodeProject(in: folder)
+
+        // Then
+        #expect(project.colors.map(\.name) == ["Moon"])
+        #expect(project.left.map(\.path) == ["Tint.colorset"])
+    }
+
     @Test("A list of places leads to no file outside of the two folders, and through no link")
     func places() throws {
         // Given

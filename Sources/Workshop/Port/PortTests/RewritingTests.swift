@@ -53,6 +53,7 @@ import Testing
             ),
             ("a = [#imageLiteral(resourceName: \"moon\")]", "a = [UIImage(named: \"moon\")!]"),
             ("var timer = Timer()", "var timer = Timer(timeInterval: 1, repeats: false) { _ in }"),
+            ("let text = NSMutableAttributedString()", "let text = NSMutableAttributedString(string: \"\")"),
             ("let style: UITableViewCellStyle = .default", "let style: UITableViewCell.CellStyle = .default"),
         ])
     func spelling(xcode: String, here: String) {

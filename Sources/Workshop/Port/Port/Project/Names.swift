@@ -3,7 +3,7 @@ enum Names {
     /// Modules that `UIKitExtras` and the stubs of a package stand for, `UIKit` first.
     static let uiKit = [
         "UIKit", "QuartzCore", "CoreGraphics", "CoreFoundation", "CoreText", "WebKit", "MapKit",
-        "CoreLocation", "AVFoundation", "os",
+        "CoreLocation", "AVFoundation", "AudioToolbox", "UserNotifications", "os",
     ]
 
     /// Modules that are here under their own names: Swift's, and this project's.

@@ -96,7 +96,7 @@ struct XcodeProject {
             case "colorset":
                 if let color = CatalogColor(in: url) {
                     colors.append(color)
-                } else {
+                } else if !CatalogColor.isEmpty(url) {
                     left.append((path, "the color isn't one of red, green and blue"))
                 }
             case "xcdatamodeld", "xcdatamodel": left.append((path, "there is no Core Data"))

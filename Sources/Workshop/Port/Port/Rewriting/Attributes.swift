@@ -26,9 +26,12 @@ final class NamesHere: Rewriting {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        // Here a timer has no initializer without arguments, and an extension can't add one.
-        if node.trimmedDescription == "Timer()" {
-            replace(node, with: "Timer(timeInterval: 1, repeats: false) { _ in }")
+        // Here these have no initializer without arguments, and an extension can't add one.
+        switch node.trimmedDescription {
+        case "Timer()": replace(node, with: "Timer(timeInterval: 1, repeats: false) { _ in }")
+        case "NSAttributedString()", "NSMutableAttributedString()":
+            insert("string: \"\"", at: node.rightParen?.start ?? node.end)
+        default: break
         }
         return .visitChildren
     }

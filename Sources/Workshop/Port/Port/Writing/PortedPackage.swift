@@ -184,7 +184,11 @@ struct PortedPackage {
             guard !errors.isEmpty else { return }
             progress(errors.count)
             var known = cuts
-            for error in errors { try cut(error, beyond: &known) }
+            // A name that is declared twice is ambiguous only until one declaration is cut.
+            let twice = errors.compactMap { $0.message.wholeMatch(of: /invalid redeclaration of ('.*')/)?.1 }
+            for error in errors where !twice.contains(where: { error.message == "ambiguous use of \($0)" }) {
+                try cut(error, beyond: &known)
+            }
             for file in project.sources where cuts[file.path]! != known[file.path]! {
                 cuts[file.path] = known[file.path]
                 try write(file)
