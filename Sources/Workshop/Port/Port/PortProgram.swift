@@ -50,7 +50,8 @@ import Foundation
         var package = PortedPackage(of: project, in: new, on: Self.root, showing: screens)
         try package.write()
         progress("Building \(project.sources.count) files …")
-        let build = PackageBuild(package: new, scratch: Self.root.appendingPathComponent(".build"))
+        let scratch = Self.root.appendingPathComponent(".build")
+        let build = PackageBuild(package: new, scratch: scratch, name: project.name)
         try package.cutToWhatCompiles(build) { errors in
             progress("\(errors) errors: cutting …")
         }

@@ -12,13 +12,24 @@ struct CompileError: Hashable {
 struct PackageBuild {
     let package: URL
     let scratch: URL
+    /// The name of the program.
+    let name: String
 
     var arguments: [String] {
         ["--package-path", package.path, "--scratch-path", scratch.path, "--disable-build-manifest-caching"]
     }
 
     /// Returns the errors of the compiler. Throws ``PortError`` if the build fails without a reason.
+    ///
+    /// Before that it compiles everything again: after a cut, Swift may link a file that it compiled before.
     func errors() throws -> [CompileError] {
+        try errors { _ in
+            try? FileManager.default.removeItem(at: scratch.appendingPathComponent("debug/\(name).build"))
+            return try errors { throw PortError.build($0) }
+        }
+    }
+
+    private func errors(otherwise: (String) throws -> [CompileError]) throws -> [CompileError] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["swift", "build"] + arguments
@@ -29,10 +40,8 @@ struct PackageBuild {
         process.waitUntilExit()
         guard process.terminationStatus != 0 else { return [] }
         let errors = Self.errors(in: output)
-        guard !errors.isEmpty else {
-            throw PortError.build(output.split(separator: "\n").suffix(20).joined(separator: "\n"))
-        }
-        return errors
+        return errors.isEmpty
+            ? try otherwise(output.split(separator: "\n").suffix(20).joined(separator: "\n")) : errors
     }
 
     /// The errors that a compiler's output has, each once.
