@@ -85,8 +85,8 @@ let workshop = [
     tool("NibChecking", on: uiKit, "Inspection", "InterfaceBuilder", "REPL", argumentParser),
     tool("NibLint", on: uiKit, "NibChecking", argumentParser),
     tool("NibExplain", "Handbook", "Inspection", "NibChecking", "NibLint", argumentParser),
-    tool("NibMerge", "NibChecking", argumentParser),
-    tool("NibReview", "NibChecking", argumentParser),
+    tool("NibMerge", on: uiKit, "NibChecking", argumentParser),
+    tool("NibReview", on: uiKit, "NibChecking", argumentParser),
 ]
 /// The parts that only programs with a screen use.
 let workshopPictures = [
