@@ -228,6 +228,27 @@ import Testing
         #expect(project.left.map(\.path) == ["bytes.swift", "gone.swift", "pipe.swift", "sparse.swift"])
     }
 
+    @Test(
+        "The size of an SVG picture is in its first tag, however many tags follow", .timeLimit(.minutes(1)),
+        arguments: [
+            (#"<?xml version="1.0"?><svg width="3px" height="2">"#, 3), (#"<svg height="2" width="3"/>"#, 3),
+            (#"<svg viewBox="0 0 3 2"><rect width="9" height="9"/></svg>"#, 3),
+            (#"<svg><rect width="9" height="9"/></svg>"#, nil),
+            (String(repeating: #"<svg width="1 "#, count: 600), nil),
+        ] as [(String, Int?)])
+    func tags(text: String, width: Int?) throws {
+        // Given
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
+        try Data(text.utf8).write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+
+        // When
+        let size = PictureSize(of: url)
+
+        // Then
+        #expect(size?.width == width && size?.height == width.map { _ in 2 })
+    }
+
     @Test("A folder without Swift is told, and what is there already is not written over")
     func refusals() {
         // Then

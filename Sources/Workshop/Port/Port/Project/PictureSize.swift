@@ -50,11 +50,12 @@ struct PictureSize {
             guard let box = text.firstMatch(of: /\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/) else { return nil }
             (width, height) = (number(box.1), number(box.2))
         case "svg":
-            // The size is at the beginning, and a pattern in a file of open brackets takes the square of its length.
-            let text = text.prefix(8192)
-            if let size = text.firstMatch(of: /<svg[^>]*?\swidth="(\d+)[^>]*?\sheight="(\d+)/) {
-                (width, height) = (number(size.1), number(size.2))
-            } else if let box = text.firstMatch(of: /viewBox="\S+ \S+ (\d+)\S* (\d+)/) {
+            // Only the first tag is searched, so that a file of open brackets takes no more time than another.
+            guard let start = text.prefix(8192).firstRange(of: "<svg")?.upperBound else { return nil }
+            let tag = text[start...].prefix(8192).prefix { $0 != ">" }
+            if let first = tag.firstMatch(of: /\swidth="(\d+)/), let second = tag.firstMatch(of: /\sheight="(\d+)/) {
+                (width, height) = (number(first.1), number(second.1))
+            } else if let box = tag.firstMatch(of: /viewBox="\S+ \S+ (\d+)\S* (\d+)/) {
                 (width, height) = (number(box.1), number(box.2))
             } else {
                 return nil

@@ -9,9 +9,11 @@ struct Targets {
     private var others: Set<String> = []
     private let objects: [String: [String: Any]]
     private var parents: [String: String] = [:]
+    /// A Boolean value that indicates whether all of the app's code is beside the project.
+    private var isFound = false
 
-    /// Reads a project's file. Nil if it can't be read.
-    init?(contentsOf file: URL) {
+    /// Reads a project's file, with the paths of the files beside the project. Nil if it can't be read.
+    init?(contentsOf file: URL, beside paths: Set<String>) {
         guard let data = file.contents(),
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
             let objects = list["objects"] as? [String: [String: Any]]
@@ -25,17 +27,16 @@ struct Targets {
         }
         // A project without an app is a library for all systems.
         others = own.isEmpty ? [] : others.subtracting(own)
+        let code = own.filter { $0.hasSuffix(".swift") || $0.hasSuffix("/") }
+        isFound = !code.isEmpty && code.allSatisfy { $0.hasSuffix("/") || paths.contains($0) }
     }
 
     /// Returns a Boolean value that indicates whether a file isn't the app's. It belongs to another target, or to none.
-    /// Code of no target counts only if all of the app's code is found among some paths.
-    func leavesOut(_ path: String, among paths: Set<String>) -> Bool {
-        func contain(_ files: Set<String>) -> Bool {
-            files.contains(path) || files.contains { $0.hasSuffix("/") && path.hasPrefix($0) }
-        }
-        let code = own.filter { $0.hasSuffix(".swift") || $0.hasSuffix("/") }
-        let isFound = !code.isEmpty && code.allSatisfy { $0.hasSuffix("/") || paths.contains($0) }
-        return contain(others) || path.hasSuffix(".swift") && isFound && !contain(own)
+    /// Code of no target counts only if all of the app's code is found.
+    func leavesOut(_ path: String) -> Bool {
+        // The path itself, and the folders that it is in.
+        let places = [path] + path.indices.filter { path[$0] == "/" }.map { String(path[...$0]) }
+        return !others.isDisjoint(with: places) || path.hasSuffix(".swift") && isFound && own.isDisjoint(with: places)
     }
 
     private func object(_ id: Any?) -> [String: Any]? { (id as? String).flatMap { objects[$0] } }

@@ -27,6 +27,8 @@ struct XcodeProject {
     private(set) var frames: [(name: String, size: PictureSize)] = []
     private(set) var colors: [CatalogColor] = []
     private var paths: [URL: String] = [:]
+    /// The names that files have, each with the kind of the file.
+    private var known: Set<[String]> = []
 
     private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "fastlane", "vendor"]
 
@@ -46,12 +48,11 @@ struct XcodeProject {
         }
         var projects: [String] = []
         let all = Self.paths(in: folder)
-        let targets = all.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }.compactMap { path in
-            Targets(contentsOf: folder.appendingPathComponent(path)).map { targets in
-                let prefix = path.split(separator: "/").dropLast(2).map { $0 + "/" }.joined()
-                let beside = all.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
-                return (prefix: prefix, targets: targets, paths: Set(beside))
-            }
+        let targets = all.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }.compactMap {
+            path -> (prefix: String, targets: Targets)? in
+            let prefix = path.split(separator: "/").dropLast(2).map { $0 + "/" }.joined()
+            let beside = all.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+            return Targets(contentsOf: folder.appendingPathComponent(path), beside: Set(beside)).map { (prefix, $0) }
         }
         for path in all {
             let parts = path.split(separator: "/").map(String.init)
@@ -66,9 +67,7 @@ struct XcodeProject {
             if parts.dropLast().contains(where: { $0.hasSuffix("Tests") || $0.hasSuffix(".xcworkspace") }) { continue }
             if parts.contains("xcuserdata") { continue }
             let nearest = targets.filter { path.hasPrefix($0.prefix) }.max { $0.prefix.count < $1.prefix.count }
-            if let (prefix, targets, paths) = nearest,
-                targets.leavesOut(String(path.dropFirst(prefix.count)), among: paths)
-            {
+            if let (prefix, targets) = nearest, targets.leavesOut(String(path.dropFirst(prefix.count))) {
                 left.append((path, "no file of the iOS app's target"))
                 continue
             }
@@ -141,7 +140,7 @@ struct XcodeProject {
 
     @MainActor private mutating func add(nib url: URL, at path: String) {
         let name = url.deletingPathExtension().lastPathComponent
-        guard !nibs.contains(where: { $0.lastPathComponent == url.lastPathComponent }) else {
+        guard isNew("nib", url.lastPathComponent) else {
             return left.append((path, "another file has its name"))
         }
         nibs.append(url)
@@ -160,15 +159,18 @@ struct XcodeProject {
         guard !PictureSize.extensions.contains(url.pathExtension.lowercased()) else {
             let size = PictureSize(of: url)
             let name = name ?? stem
-            if let size, !frames.contains(where: { $0.name == name }) { frames.append((name, size)) }
+            if let size, isNew("frame", name) { frames.append((name, size)) }
             return left.append((path, "a frame stands for it, because pictures are PNG or JPEG files here"))
         }
         // A program finds the files in its bundle that aren't in a catalog.
         guard let name else { return files.append(url) }
         let scale = ["@2x", "@3x"].first(where: stem.hasSuffix) ?? Self.scale(of: url)
         let file = name + scale + "." + url.pathExtension.lowercased()
-        if !pictures.contains(where: { $0.name == file }) { pictures.append((file, url)) }
+        if isNew("picture", file) { pictures.append((file, url)) }
     }
+
+    /// Notes the name of a file of some kind. Returns `false` if another file of this kind has it.
+    private mutating func isNew(_ kind: String, _ name: String) -> Bool { known.insert([kind, name]).inserted }
 
     /// Returns the scale that a catalog gives a picture, as the end of a name: `@2x`, or nothing.
     private static func scale(of url: URL) -> String {
