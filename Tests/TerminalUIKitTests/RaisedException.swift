@@ -63,6 +63,36 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             view.contentOffset.y = .nan
         },
         RaisedException(
+            "facebookarchive/ios-snapshot-test-case #112, whose infinite positions are refused only in a bitmap", nil,
+            "CALayer position contains NaN: [nan 1]'", name: "CALayerInvalidGeometry"
+        ) {
+            UIView().frame = CGRect(x: CGFloat.infinity, y: 0, width: CGFloat.infinity, height: 2)
+            UIView().frame = CGRect(x: -CGFloat.infinity, y: 0, width: CGFloat.infinity, height: 2)
+        },
+        RaisedException(
+            "blog.csdn.net/haoxindasoft 50984753, of a new view", nil, "CALayer bounds contains NaN: [nan 0; nan 15]'",
+            name: "CALayerInvalidGeometry"
+        ) { _ = UIView(frame: CGRect(x: CGFloat.nan, y: 0, width: .nan, height: 15)) },
+        RaisedException(
+            "wistia/WistiaKit #39", nil,
+            "NSLayoutConstraint constant is not finite!  That's illegal.  constant:nan firstAnchor:<NSLayoutDimension "
+                + "\"UIView #1.width\"> secondAnchor:(null)'"
+        ) {
+            let view = UIView()
+            view.widthAnchor.constraint(equalToConstant: 1).constant = .nan
+        },
+        RaisedException(
+            "ephread/Instructions #282", nil,
+            "NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf firstAnchor:"
+                + "<NSLayoutYAxisAnchor \"UIView #1.bottom\"> secondAnchor:<NSLayoutYAxisAnchor \"UIView #2.bottom\">'"
+        ) {
+            let (first, second) = (UIView(), UIView())
+            _ = first.bottomAnchor.constraint(equalTo: second.bottomAnchor, constant: .infinity)
+        },
+        RaisedException(
+            "deepak786/intercom_flutter #133", nil, "Multiplier is not finite!  That's illegal.  multiplier:nan'"
+        ) { _ = UIView().heightAnchor.constraint(equalTo: UIView().heightAnchor, multiplier: .nan) },
+        RaisedException(
             "exyte/Macaw #510, of a row", nil, "CALayer bounds contains NaN: [0 0; 160 nan]'",
             name: "CALayerInvalidGeometry"
         ) {

@@ -82,7 +82,7 @@ struct NibConstraintTests {
             <constraints>
             <constraint firstAttribute="width" constant="0" id="c1"/>
             <constraint firstAttribute="width" constant="70" id="c2"><variation key="widthClass=regular" constant="200"/></constraint>
-            <constraint firstAttribute="height" constant="30" id="c3"/>
+            <constraint firstAttribute="height" constant="30" id="c3"><variation key="heightClass=regular" constant="nan"/></constraint>
             </constraints>
             <variation key="default"><mask key="constraints"><exclude reference="c1"/></mask></variation></view>
             <view tag="3" id="Ot0-00-001"><rect key="frame" x="0" y="0" width="9" height="9"/>

@@ -18,12 +18,24 @@ extension NSLayoutConstraint {
 
     /// Both sides, as UIKit calls them when they have no common superview.
     var anchors: String {
-        let sides = [(firstItem, firstAttribute), (secondItem, secondAttribute)].filter { $0.1 != .notAnAttribute }
-        return sides.map { item, attribute in
-            let line = attribute.kind == .horizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor"
-            let name = attribute.kind == .length ? "NSLayoutDimension" : line
-            return "<\(name) \"\(Self.text(item, attribute))\">"
-        }.joined(separator: " and ")
+        [(firstItem, firstAttribute), (secondItem, secondAttribute)].compactMap(Self.anchor).joined(separator: " and ")
+    }
+
+    /// Ends the process, as UIKit does, if the constant is NaN or infinite.
+    func checkConstant() {
+        guard !constant.isFinite else { return }
+        let second = Self.anchor(secondItem, secondAttribute) ?? "(null)"
+        UIKitException.inconsistency(
+            "\(type(of: self)) constant is not finite!  That's illegal.  constant:\(constant.brief) "
+                + "firstAnchor:\(Self.anchor(firstItem, firstAttribute) ?? "(null)") secondAnchor:\(second)"
+        ).raise()
+    }
+
+    private static func anchor(_ item: AnyObject?, _ attribute: Attribute) -> String? {
+        guard attribute != .notAnAttribute else { return nil }
+        let line = attribute.kind == .horizontal ? "NSLayoutXAxisAnchor" : "NSLayoutYAxisAnchor"
+        let name = attribute.kind == .length ? "NSLayoutDimension" : line
+        return "<\(name) \"\(text(item, attribute))\">"
     }
 
     private static func text(_ number: CGFloat) -> String {

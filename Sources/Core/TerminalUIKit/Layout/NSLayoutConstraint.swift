@@ -16,7 +16,14 @@
     /// The factor of the second attribute.
     open private(set) var multiplier: CGFloat
     /// The constant that is added, in points.
-    open var constant: CGFloat { didSet { if constant != oldValue { askForPlacing() } } }
+    ///
+    /// A number that isn't finite ends the process, as in UIKit.
+    open var constant: CGFloat {
+        didSet {
+            checkConstant()
+            if constant != oldValue { askForPlacing() }
+        }
+    }
     /// The priority of the constraint. If two contradict each other, the one with the lower priority is dropped.
     ///
     /// A number that isn't above 0 and at most 1000 ends the process, as in UIKit.
@@ -44,8 +51,8 @@
 
     /// Creates a constraint, not yet active.
     ///
-    /// A place beside a length ends the process, as in UIKit. Lines along different axes do so when they are laid out.
-    /// Without a second item, its attribute is ignored.
+    /// A place beside a length ends the process, as in UIKit, and so does a multiplier or constant that isn't finite.
+    /// Lines along different axes do so when they are laid out. Without a second item, its attribute is ignored.
     ///
     /// - Parameters:
     ///   - view1: The view or guide of the first side.
@@ -74,6 +81,13 @@
         secondAttribute = other == nil ? .notAnAttribute : attribute2
         self.multiplier = multiplier
         self.constant = constant
+        super.init()
+        if !multiplier.isFinite {
+            UIKitException.inconsistency(
+                "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier.brief)"
+            ).raise()
+        }
+        checkConstant()
     }
 
     /// Creates an empty constraint, which is replaced later.

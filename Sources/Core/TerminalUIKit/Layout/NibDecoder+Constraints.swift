@@ -34,7 +34,8 @@ extension NibDecoder {
         guard !description.variations.isEmpty else { return CGFloat(description.constant) }
         let varied = description.variations.counting(on: screen).reversed().lazy
             .compactMap { $0.attributes["constant"] }
-        return varied.first.flatMap(Double.init).map { CGFloat($0) } ?? CGFloat(description.constant)
+        return varied.first.flatMap(Double.init).flatMap { $0.isFinite ? CGFloat($0) : nil }
+            ?? CGFloat(description.constant)
     }
 
     private func constraint(_ description: IBConstraint, of owner: UIView) -> NSLayoutConstraint? {

@@ -1,12 +1,11 @@
 extension CGRect {
     private var hasNaN: Bool { origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN }
 
-    /// Ends the program, as Core Animation does, if the rectangle can't be a frame.
-    func checkAsFrame() {
-        guard hasNaN else { return }
-        CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2).checkAsPosition()
-        checkAsBounds()
-    }
+    /// The center, which is NaN if a number of the rectangle is, or if infinite ones cancel each other.
+    private var position: CGPoint { CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }
+
+    /// Ends the program, as Core Animation does, if the rectangle can't be a frame. An infinite one can.
+    func checkAsFrame() { position.checkAsPosition() }
 
     /// Ends the program, as Core Animation does, if the rectangle can't be bounds.
     package func checkAsBounds() {
@@ -18,19 +17,21 @@ extension CGRect {
         ).raise()
     }
 
-    /// The rectangle, with zero in place of NaN, which a sum of unbounded lengths may be.
+    /// The rectangle, or if sums of unbounded lengths keep it from being a frame, one with finite numbers only.
     var withoutNaN: CGRect {
-        guard hasNaN else { return self }
-        func number(_ value: CGFloat) -> CGFloat { value.isNaN ? 0 : value }
+        guard position.hasNaN else { return self }
+        func number(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
         return CGRect(
             x: number(origin.x), y: number(origin.y), width: number(size.width), height: number(size.height))
     }
 }
 
 extension CGPoint {
+    fileprivate var hasNaN: Bool { x.isNaN || y.isNaN }
+
     /// Ends the program, as Core Animation does, if the point can't be a position.
     func checkAsPosition() {
-        guard x.isNaN || y.isNaN else { return }
+        guard hasNaN else { return }
         UIKitException(
             name: "CALayerInvalidGeometry", reason: "CALayer position contains NaN: [\(x.brief) \(y.brief)]"
         ).raise()

@@ -21,6 +21,8 @@ extension CGRect {
 extension CGFloat {
     /// The number as text. A fraction has at most six digits, as in UIKit's descriptions of frames.
     package var brief: String {
+        // On Linux, NaN has a sign.
+        if isNaN { return "nan" }
         let whole = magnitude < 1e15 ? Int(exactly: self) : nil
         return whole.map { "\($0)" } ?? String(format: "%g", Double(self))
     }

@@ -220,6 +220,8 @@ open class UIView: UIResponder, NSCoding {
     ///
     /// - Parameter frame: Its rectangle in the future superview's coordinates, in points.
     public init(frame: CGRect) {
+        frame.checkAsBounds()
+        frame.checkAsFrame()
         storedFrame = frame
         super.init()
         prepareInCode()
