@@ -1,3 +1,4 @@
+import Canvases
 import Foundation
 import TerminalTesting
 import TerminalUIKit
@@ -12,6 +13,7 @@ import Testing
 @testable import ReusableDatePickerViewExample
 @testable import ReusableGridViewCellExample
 @testable import ReusableTableViewCellExample
+@testable import Recordings
 
 /// `snapshot --of` a script: a picture that moves.
 struct FilmTests {
@@ -73,6 +75,24 @@ struct FilmTests {
                 """)
         expect(svg, contains: "<title>table-cell: working and no-identifier</title>")
         expect(texts(in: svg), contains: "✗ The cell in the xib has no reuse identifier.")
+    }
+
+    @Test("At the end of a list, a touch adds no more moments to a recording, and a film is refused")
+    func ends() throws {
+        // Given
+        let session = TableCellSession(rows: 8)
+        var recorder = try Recorder(
+            technique: session.technique, breaking: nil, like: session, on: SVGCanvas(size: .zero),
+            learningScrolling: true)
+        let script = try folder.file("long.txt", "scroll 310\n")
+
+        // When
+        try recorder.play(Script(["scroll 500", "scroll -500"]), most: 10)
+        let error = run("snapshot film.svg --of \"drive \(script)\"", in: session)
+
+        // Then
+        expect(recorder.recording.moments.count <= 8)
+        expect(error, contains: "error: long.txt:1: a film has 30 steps at most")
     }
 
     @Test("The film draws each row once, as the app drew it, however many cells and phones show it")

@@ -23,7 +23,7 @@ struct ComparePage {
             var recorder = try Recorder(
                 technique: technique, breaking: broken, like: session, on: canvas, isSlim: true,
                 learningScrolling: true)
-            try recorder.play(Script(comparison.steps), most: .max, isTolerant: true)
+            try recorder.play(Script(comparison.steps), most: Recorder.mostSteps, isTolerant: true)
             return recorder.recording
         }
         file = RecordingFile(of: recordings, on: canvas)

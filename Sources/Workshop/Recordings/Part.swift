@@ -39,10 +39,7 @@ package nonisolated final class Part: SnapshotPart {
             technique: script?.experiment.map { session.program.technique(for: $0, using: session.technique) }
                 ?? session.technique, breaking: experiment, like: session, on: canvas, learningScrolling: true)
         let played = try script.map { try Script($0.path) } ?? Script(session.steps)
-        try recorder.play(played, most: mostSteps, isTolerant: true)
+        try recorder.play(played, most: Recorder.mostSteps, isTolerant: true)
         return RecordingFile(of: [recorder.recording], on: canvas)
     }
-
-    /// The most steps of a recording.
-    private static let mostSteps = 10_000
 }

@@ -31,7 +31,7 @@ struct LoadPage {
         var recorder = try Recorder(
             technique: original.technique, breaking: original.experiment, like: original, on: canvas,
             learningScrolling: true)
-        try recorder.play(Script(original.steps), most: .max, isTolerant: true)
+        try recorder.play(Script(original.steps), most: Recorder.mostSteps, isTolerant: true)
         (session, experiment) = (recorder.session, original.knownExperiment)
         let moments = recorder.recording.moments
         let all = moments.indices.filter { $0 == 0 || moments[$0].line != moments[$0 - 1].line }.map { start in

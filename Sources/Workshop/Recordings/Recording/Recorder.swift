@@ -22,6 +22,18 @@ struct Recorder {
     private let pace: Pace
     /// A Boolean value that indicates whether the recording says what lists show wherever they are scrolled to.
     private let learnsScrolling: Bool
+    /// The number of steps in which something changes; half a row is half a step.
+    private var length = 0.0
+    /// The cells as they were on the screen last.
+    private var lastShown: [Recording.Cell: Recording.Shown] = [:]
+
+    /// The most steps of a recording that isn't a film.
+    static let mostSteps = 10_000
+    /// The most moments for each step that a recording may have. Moments in which nothing changes take time, too.
+    private static let mostMoments = 20
+
+    /// A Boolean value that indicates whether the last moment looks like the one before.
+    private var isIdle: Bool { recording.isIdle(recording.moments.count - 1) }
 
     /// Begins with a fresh screen, whole or broken, on a whole phone, or on one with no more than an edge.
     init(
@@ -71,7 +83,7 @@ struct Recorder {
     mutating func play(_ script: Script, most: Int, isTolerant: Bool = false) throws {
         for (index, line) in script.lines.enumerated() {
             guard try play(line, at: index, isTolerant: isTolerant) else { break }
-            if recording.length > Double(most) {
+            if max(length, Double(recording.moments.count / Self.mostMoments)) > Double(most) {
                 throw CommandError(
                     "\(line.place): a film has \(most) steps at most, and each row that is "
                         + "scrolled past is one; scroll less far, or use goto")
@@ -90,7 +102,7 @@ struct Recorder {
         // Commands that only show something have no place in a film. Lines that can't be run report the reason.
         if case .shows = parsed.effect, parsed.command?.purpose != .session { return true }
         let (pieces, isHalfRow) = pieces(of: line.text)
-        for (piece, text) in pieces.enumerated() {
+        for text in pieces {
             var complaint = ""
             session.errors = { complaint += $0 }
             switch session.run(text) {
@@ -100,11 +112,13 @@ struct Recorder {
                 throw CommandError("\(line.place): \(problem)")
             case .ok, .failed: take(after: line.text, at: index, isHalfRow: isHalfRow)
             }
-            guard piece == pieces.count - 1, let whole else { continue }
-            whole.run(line.text)
-            whole.window.frame = whole.shown.screenFrame
-            tell(of: pieces.count > 1 ? whole : session)
+            // At the end of a list, the rest of a touch moves nothing. The two sides of a film keep the same moments.
+            if learnsScrolling, isIdle { break }
         }
+        guard let whole else { return true }
+        whole.run(line.text)
+        whole.window.frame = whole.shown.screenFrame
+        tell(of: pieces.count > 1 ? whole : session)
         return true
     }
 
@@ -125,6 +139,7 @@ struct Recorder {
         var moment = moment(after: isFirst ? nil : command, line: isFirst ? nil : line)
         moment.isHalfRow = isHalfRow
         recording.moments.append(moment)
+        if !isFirst, !isIdle { length += isHalfRow ? 0.5 : 1 }
         learnScrolling()
     }
 
@@ -143,7 +158,7 @@ struct Recorder {
     /// Learns what the list on the screen shows wherever it is scrolled to, once for each screen.
     private mutating func learnScrolling() {
         let screen = session.screensMade
-        let isNew = recording.moments.count(where: { $0.screen == screen }) == 1
+        let isNew = recording.moments.dropLast().last?.screen != screen
         guard learnsScrolling, isNew, session.shownList != nil else { return }
         let twins = [session.experiment, nil].map { experiment in
             let twin = session.twin()
@@ -190,10 +205,10 @@ struct Recorder {
                         drawing: symbol(of: cell, in: session.world), fault: faults[ObjectIdentifier(cell)]))
             }
             moment.waiting += container.cellsWaiting.flatMap(\.cells).compactMap { cell in
-                let id = Recording.Cell(screen: screen, object: TraceObject(cell))
-                return recording.moments.last { $0[id] != nil }?[id]
+                lastShown[Recording.Cell(screen: screen, object: TraceObject(cell))]
             }
         }
+        for shown in moment.shown { lastShown[shown.cell] = shown }
         for (view, _) in hidden { view.alpha = 0 }
         moment.background = canvas.symbol {
             canvas.clip(to: window.bounds)

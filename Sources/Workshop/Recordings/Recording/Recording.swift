@@ -138,11 +138,6 @@ struct Recording: Encodable {
         case program, technique, experiment, item, phone, size, screen, moments, scrolling
     }
 
-    /// The number of steps in which something changes; half a row is half a step.
-    var length: Double {
-        moments.indices.dropFirst().reduce(0) { $0 + (isIdle($1) ? 0 : moments[$1].isHalfRow ? 0.5 : 1) }
-    }
-
     /// Returns a Boolean value that indicates whether a moment looks like the one before.
     func isIdle(_ index: Int) -> Bool { index > 0 && moments[index].looksLike(moments[index - 1]) }
 
