@@ -178,6 +178,27 @@ nonisolated struct LintInProjectsTests {
         expect(run.errors, equals: "")
     }
 
+    @Test("Targets that share a list, many outlets of a class, and many settings for them take no longer than others")
+    func products() throws {
+        // Given
+        mkdir(folder.path + "/Moon.xcodeproj", 0o700)
+        let targets = (0..<4_000).map { "T\($0) = {isa = PBXNativeTarget; buildConfigurationList = L;};" }
+        let list = "L = {buildConfigurations = (\(String(repeating: "C,", count: 4_000)));}; C = {name = a;};"
+        _ = try folder.file("Moon.xcodeproj/project.pbxproj", "{objects = {\(targets.joined())\(list)};}")
+        _ = try folder.file(".nib-lint", String(repeating: "all: note in x\n", count: 4_000))
+        let outlets = (0..<2_000).map { "@IBOutlet var label\($0): UILabel!\n" }.joined()
+        _ = try folder.file("Dish.swift", "class Dish: UIView {\n\(outlets)}\n")
+        let nib = Self.nib.replacing("<view ", with: "<view customClass=\"Dish\" ")
+        _ = try folder.file("Dish.xib", nib)
+
+        // When
+        let run = try lint("--limit", "5")
+
+        // Then
+        expect(run.errors, equals: "")
+        expect(run.output.split(separator: "\n").count, equals: 2_001)
+    }
+
     @Test("A source or Xcode project that can't be read is named, and so are settings that can't")
     func unread() throws {
         // Given

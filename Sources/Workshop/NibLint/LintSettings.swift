@@ -77,19 +77,23 @@ struct LintSettings {
                 suggestion: nearest))
     }
 
-    func silences(_ fault: IBFault, in document: IBDocument?) -> Bool { judged(fault, in: document) == nil }
+    func silences(_ fault: IBFault, in document: IBDocument?) -> Bool { judged([fault], in: document).isEmpty }
 
-    /// Returns the finding with the severity that the project gives it; nil if the project has turned it off.
-    func judged(_ fault: IBFault, in document: IBDocument?) -> IBFault? {
-        if document?.hasNote(silencing: fault) ?? false { return nil }
-        let applying = lines.filter { $0.rule == fault.rule || $0.rule == "all" }.filter {
-            isAmong($0.paths, fault.file)
+    /// Returns the findings with the severities that the project gives them, without those that it has turned off.
+    func judged(_ faults: [IBFault], in document: IBDocument?) -> [IBFault] {
+        // A file may have as many findings as there are patterns of paths.
+        var known: [String: [Line]] = [:]
+        return faults.compactMap { fault in
+            let lines = known[fault.file] ?? lines(for: fault.file)
+            known[fault.file] = lines
+            if document?.hasNote(silencing: fault) ?? false { return nil }
+            let applying = lines.filter { $0.rule == fault.rule || $0.rule == "all" }
+            if applying.contains(where: { $0.severity == nil }) { return nil }
+            // A note is what can't be decided, and stays one.
+            guard let severity = applying.last(where: { $0.rule == fault.rule })?.severity, fault.severity != .note
+            else { return fault }
+            return fault.changed(to: severity)
         }
-        if applying.contains(where: { $0.severity == nil }) { return nil }
-        // A note is what can't be decided, and stays one.
-        guard let severity = applying.last(where: { $0.rule == fault.rule })?.severity, fault.severity != .note
-        else { return fault }
-        return fault.changed(to: severity)
     }
 
     /// Returns the findings of the rules of a house that the project turns on, or that are asked for by name.
@@ -101,11 +105,13 @@ struct LintSettings {
         }
     }
 
-    private func isAmong(_ paths: [String], _ file: String) -> Bool {
-        if paths == ["*"] { return true }
+    /// Returns the lines that count for a file.
+    private func lines(for file: String) -> [Line] {
         let path = URL(fileURLWithPath: file).standardizedFileURL.path
         let name = path.path(below: folder) ?? path
-        return paths.contains { name == $0 || name.hasPrefix($0 + "/") || fnmatch($0, name, 0) == 0 }
+        return lines.filter { line in
+            line.paths.contains { $0 == "*" || name == $0 || name.hasPrefix($0 + "/") || fnmatch($0, name, 0) == 0 }
+        }
     }
 }
 

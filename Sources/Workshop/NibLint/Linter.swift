@@ -65,7 +65,7 @@ package struct Linter {
                 others.folder(of: $0.file, isWhole: true) == nil && project.isInTarget($0.file) != false
                     && counts($0.file)
             }
-            let judged = asked.compactMap { settings.judged($0, in: nil) }.sorted {
+            let judged = settings.judged(asked, in: nil).sorted {
                 ($0.file, $0.place.line) < ($1.file, $1.place.line)
             }
             faults = (settings.faults + judged).map { $0.moved(from: url.standardizedFileURL.path, to: path) }
@@ -104,13 +104,13 @@ package struct Linter {
             let house = settings.houseFindings(in: document, asked: only)
             let found = try LoadedNib.load(document, options) { ($0.findings(of: project) + house).inDocumentOrder }
             unreadSources.formUnion(project.contents.unread)
-            return found.compactMap { settings.judged($0, in: document) }
+            return settings.judged(found, in: document)
         } catch let error as NibError {
             if !isAlone, let fault = error.faults.first, fault.rule == OtherSystems.name {
                 others[fault.message.split(separator: " ")[1].description, default: 0] += 1
                 return []
             }
-            return error.faults.compactMap { settings.judged($0, in: nil) }
+            return settings.judged(error.faults, in: nil)
         } catch let error as CommandError where !isAlone {
             unread.append(error)
             return []

@@ -9,41 +9,59 @@ package struct OutletUse {
     /// The number of declarations with the name: another class's in the file, or a local variable, may be meant.
     private var declarations = 0
 
-    package init(of property: String, in owner: SourceClass, _ sources: SourceIndex) {
-        let names: Set = [property, "_" + property]
+    /// Returns the uses of outlets by their names, for which each file of the class is read once.
+    package static func all(
+        of properties: [String], in owner: SourceClass, _ sources: SourceIndex
+    ) -> [String: OutletUse] {
+        guard !properties.isEmpty else { return [:] }
+        // Variables of Objective-C have an underscore before the name.
+        let names = Dictionary(properties.flatMap { [($0, $0), ("_" + $0, $0)] }) { first, _ in first }
+        var uses = Dictionary(uniqueKeysWithValues: properties.map { ($0, OutletUse()) })
         for path in owner.files.flatMap(sources.paths) {
             guard let data = Project.data(of: URL(fileURLWithPath: path)) else { continue }
             data.withUnsafeBytes { bytes in
                 var tokens = SourceTokens(bytes, isSwift: path.hasSuffix(".swift"))
-                note(names, in: &tokens)
+                note(names, in: &tokens, &uses)
             }
         }
-        if declarations > 1 { isRead = false }
+        return uses.mapValues { use in
+            var use = use
+            if use.declarations > 1 { use.isRead = false }
+            return use
+        }
     }
 
-    private mutating func note(_ names: Set<String>, in tokens: inout SourceTokens) {
+    private static func note(
+        _ names: [String: String], in tokens: inout SourceTokens, _ uses: inout [String: OutletUse]
+    ) {
+        // The three pieces that came last.
         var before: [String] = ["", "", ""]
-        while let token = tokens.next() {
+        func next() -> String? {
+            guard let token = tokens.next() else { return nil }
             let text = token.kind == .string ? "\"" : token.text
-            defer { before = [before[1], before[2], text] }
-            guard token.kind == .word, names.contains(text) else { continue }
+            before = [before[1], before[2], text]
+            return text
+        }
+        while true {
+            let last = before
+            guard let text = next() else { return }
+            guard let property = names[text] else { continue }
             // Another object's property of the same name doesn't belong to the class.
-            if before[2] == ".", before[1] != "self" { continue }
-            if ["var", "let"].contains(before[2]) { declarations += 1 }
-            if ["var", "let", "case", "func", "*"].contains(before[2]) || before[1] == "*" { continue }
-            let next = tokens.peek().map { $0.kind == .string ? "\"" : $0.text } ?? ""
-            switch next {
+            if last[2] == ".", last[1] != "self" { continue }
+            if ["var", "let"].contains(last[2]) { uses[property]!.declarations += 1 }
+            if ["var", "let", "case", "func", "*"].contains(last[2]) || last[1] == "*" { continue }
+            let mark = tokens.peek().map { $0.kind == .string ? "\"" : $0.text } ?? ""
+            switch mark {
             case "?", ":": break
-            case "=":
-                _ = tokens.next()
+            case "=", "!":
+                _ = next()
                 // `==` asks, and so does `!=`.
-                if tokens.peek().map({ $0.text != "=" }) ?? true { isSet = true }
-            case "!":
-                _ = tokens.next()
-                if tokens.peek().map({ $0.text != "=" }) ?? true { isRead = true }
+                guard tokens.peek().map({ $0.text != "=" }) ?? true else { continue }
+                if mark == "=" { uses[property]!.isSet = true } else { uses[property]!.isRead = true }
             default:
                 // `if let label = priceLabel` asks; `a = priceLabel` reads nil.
-                if before[2] != "=" && before[2] != "let" { isRead = isRead || next == "." || next == "[" }
+                let isAsked = last[2] == "=" || last[2] == "let"
+                if !isAsked, mark == "." || mark == "[" { uses[property]!.isRead = true }
             }
         }
     }

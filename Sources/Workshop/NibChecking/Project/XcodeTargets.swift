@@ -21,6 +21,8 @@ package struct XcodeTargets {
 
     /// The latest version of Swift of each project.
     private var swiftVersions: [Int] = []
+    /// The most configurations of a target that are read. In a damaged project, all targets may share a long list.
+    private static let mostConfigurations = 100
     /// The latest version of Swift, or 5 if no project says it.
     package var swiftVersion: Int { swiftVersions.max() ?? 5 }
 
@@ -79,7 +81,7 @@ package struct XcodeTargets {
     private mutating func read(target: PropertyListText, _ object: (PropertyListText?) -> PropertyListText?) {
         let own = target["name"]?.text ?? ""
         let configurations = object(target["buildConfigurationList"])?["buildConfigurations"]?.list ?? []
-        for configuration in configurations.compactMap(object) {
+        for configuration in configurations.prefix(Self.mostConfigurations).compactMap(object) {
             let settings = configuration["buildSettings"]
             if configuration["baseConfigurationReference"] != nil { knowsModules = false }
             let product = (settings?["PRODUCT_MODULE_NAME"] ?? settings?["PRODUCT_NAME"])?.text ?? own

@@ -60,10 +60,14 @@ enum UnconnectedOutlets: IBRule, ProjectRule {
             // The outlet of a base class may be connected in a nib of another class that inherits it.
             guard project.families.first[owner] == name else { return [] }
             let connected = project.nibs.othersOutlets.union(project.families.outlets[owner] ?? [])
-            return declared.properties.sorted { $0.key < $1.key }.compactMap { property, facts in
-                guard let kind = facts.outlet, connected.isDisjoint(with: Self.names(of: property)) else { return nil }
-                let use = OutletUse(of: property, in: declared, sources)
-                guard !use.isSet, let severity = severity(kind, use) else { return nil }
+            let open = declared.properties.filter { property, facts in
+                facts.outlet != nil && connected.isDisjoint(with: Self.names(of: property))
+            }
+            let uses = OutletUse.all(of: open.keys.sorted(), in: declared, sources)
+            return open.sorted { $0.key < $1.key }.compactMap { property, facts in
+                guard let kind = facts.outlet, let use = uses[property], !use.isSet,
+                    let severity = severity(kind, use)
+                else { return nil }
                 let reading = severity == .error ? ", and code reads it" : ""
                 return IBFault(
                     "no nib connects the outlet `\(property)` of \(owner) (\(place))\(reading)", rule: self.name,
