@@ -55,7 +55,8 @@ final class FolderSearch {
         let places = files.places(of: name, kind: kind)
         if !places.isEmpty {
             let more = places.count > Self.mostPlaces ? ", and in \(places.count - Self.mostPlaces) more lines" : ""
-            return "\(name.printable): \(places.prefix(Self.mostPlaces).joined(separator: ", "))\(more)"
+            let first = places.prefix(Self.mostPlaces).joined(separator: ", ")
+            return "\(name.printable): \(first.printable)\(more)"
         }
         let nearest = nearestName(to: name, among: files.names(ofKind: kind))
         return "\(name.printable): in no nib or source" + (nearest.map { "; the nearest name there is \($0)" } ?? "")

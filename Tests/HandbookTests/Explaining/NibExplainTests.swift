@@ -108,10 +108,31 @@ struct NibExplainTests {
         for text in texts { expect(text, contains: "The app asked for a storyboard \"Menu\"") }
     }
 
-    @Test("The error about a missing folder or an unknown option has one line")
+    @Test("A place in a folder whose name has a line end stays in one line")
+    func names() throws {
+        // Given
+        mkdir(folder.path + "/a\nb", 0o700)
+        _ = try folder.file("a\nb/Dish.swift", "let dish = \"Tart\"\n")
+
+        // When
+        let text = try explain([
+            "unable to dequeue a cell with identifier Tart - must register a nib or a class for the identifier or connect "
+                + "a prototype cell in a storyboard", "--in", folder.path,
+        ])
+
+        // Then
+        expect(text, contains: "Tart: a\\u{A}b/Dish.swift:1\n")
+    }
+
+    @Test("The error about an unreadable file or folder, or an unknown option, has one line")
     func refusals() throws {
         let program = try Executable("nib")
+        let (pipe, long) = (folder.path + "/pipe", folder.path + "/long.txt")
+        mkfifo(pipe, 0o600)
+        truncate(try folder.file("long.txt", ""), 5 << 20)
         for (arguments, error) in [
+            ([pipe], "error: can't read \(pipe): it is not a regular file"),
+            ([long], "error: can't read \(long): it has more than 4 MB"),
             (["Unknown class", "--in", "/no/such"], "error: can't read /no/such: no such file or folder"),
             (["--out", "x"], "error: explain has no option --out; put the message in quotation marks"),
         ] {

@@ -42,9 +42,11 @@ extension Explanation {
         guard !text.isEmpty, text.utf8.count < 1_000, !text.contains("\n"),
             FileManager.default.fileExists(atPath: text, isDirectory: &isFolder), !isFolder.boolValue
         else { return nil }
-        let file = try? FileHandle(forReadingFrom: URL(fileURLWithPath: text))
-        guard let data = try? file?.read(upToCount: longestText) else { throw CommandError.unreadable(text) }
-        return String(decoding: data, as: UTF8.self)
+        do throws(UnreadableFile) {
+            return String(decoding: try Data(ofFile: text, atMost: longestText), as: UTF8.self)
+        } catch {
+            throw CommandError.unreadable(text, reason: "\(error)")
+        }
     }
 }
 
