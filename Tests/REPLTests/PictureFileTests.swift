@@ -50,6 +50,16 @@ struct PictureFileTests {
         expect(files, equals: [])
     }
 
+    @Test("A name that isn't UTF-8 can't be written, because another one would be")
+    func bytes() throws {
+        // Given, When
+        let (error, files) = try write("moon", to: String(decoding: [0x61, 0xFF], as: UTF8.self), overwriting: true)
+
+        // Then
+        expect(error, equals: "can't write a\u{FFFD}: its name isn't UTF-8")
+        expect(files, equals: [])
+    }
+
     @Test("An existing file is replaced only with permission to overwrite")
     func there() throws {
         // Given

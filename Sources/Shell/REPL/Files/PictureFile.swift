@@ -13,6 +13,8 @@ package nonisolated struct PictureFile {
     /// a file that is replaced keeps its permissions.
     package func write(_ data: Data, overwriting overwrites: Bool) throws {
         if path.hasSuffix("/") { throw CommandError.unwritable(path, reason: "it is the name of a folder") }
+        // The file would have another name than the one that was typed.
+        if path.contains("\u{FFFD}") { throw CommandError.unwritable(path, reason: "its name isn't UTF-8") }
         let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         var status = stat()
         let exists = stat(url.path, &status) == 0
