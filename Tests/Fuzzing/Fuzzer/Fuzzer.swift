@@ -1,15 +1,29 @@
 import Foundation
-import TerminalUIKit
 
-/// Takes what libFuzzer thought of: whatever it is, it is drawn, or refused by an error.
+/// The readers of files and texts from outside, by the names that `.ci/fuzz` has for them.
+let readers: [String: @MainActor (Data) -> Void] = [
+    "nib": Readers.nib,
+    "image": Readers.image,
+    "picture": Readers.picture,
+    "project": Readers.project,
+    "swift": { Readers.source($0, isSwift: true) },
+    "objc": { Readers.source($0, isSwift: false) },
+    "settings": Readers.settings,
+    "baseline": Readers.baseline,
+    "log": Readers.log,
+    "events": Readers.events,
+    "recording": Readers.recording,
+]
+
+/// The reader that the environment names.
+let reader = readers[ProcessInfo.processInfo.environment["READER"] ?? ""] ?? Readers.nib
+
+/// Passes an input of libFuzzer to the reader, which reads it or refuses it with an error.
 ///
 /// - Returns: 0, as libFuzzer wants it.
 @_cdecl("LLVMFuzzerTestOneInput")
-public nonisolated func takeNib(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-    let nib = bytes.map { Data(bytes: $0, count: count) } ?? Data()
-    MainActor.assumeIsolated {
-        World.current.log = { _ in }
-        for view in (try? DrawnNib.views(of: nib)) ?? [] { DrawnNib.draw(view) }
-    }
+public nonisolated func read(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    let data = bytes.map { Data(bytes: $0, count: count) } ?? Data()
+    MainActor.assumeIsolated { reader(data) }
     return 0
 }

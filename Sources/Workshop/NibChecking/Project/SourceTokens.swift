@@ -166,8 +166,9 @@ nonisolated struct SourceTokens {
             skip(to: "\n")
             position = min(position + 1, bytes.count)
         } while position < bytes.count && "\\" ~= byte(position - 2)
-        var line = SourceTokens(UnsafeRawBufferPointer(rebasing: bytes[start..<position]), isSwift: true)
-        (line.names, names) = (names, SourceNames())
+        // The places of names are those in the file.
+        var line = SourceTokens(UnsafeRawBufferPointer(rebasing: bytes[..<position]), isSwift: true)
+        (line.names, line.position, names) = (names, start, SourceNames())
         while line.next() != nil {}
         names = line.names
     }

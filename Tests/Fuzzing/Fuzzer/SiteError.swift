@@ -1,0 +1,1 @@
+../../../Tutorials/Site/SiteError.swift

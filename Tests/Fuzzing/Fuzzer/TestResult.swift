@@ -1,0 +1,1 @@
+../../../Sources/Workshop/Exercises/Checking/TestResult.swift
