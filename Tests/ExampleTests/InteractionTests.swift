@@ -61,6 +61,16 @@ struct InteractionTests {
         }
     }
 
+    /// A view that counts how often it is asked what a touch hits.
+    private final class Pile: UIView {
+        var hits = 0
+
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            hits += 1
+            return super.hitTest(point, with: event)
+        }
+    }
+
     /// A view that a user draws on.
     private final class Pad: UIView {
         var touches: [String] = []
@@ -157,6 +167,20 @@ struct InteractionTests {
 
         // Then
         expect(pad.touches, equals: ["began", "ended"])
+    }
+
+    @Test("tap looks at what covers a view only for the view with the name")
+    func covers() {
+        // Given
+        let pile = Pile(frame: CGRect(x: 0, y: 380, width: 320, height: 80))
+        for _ in 0..<100 { pile.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 80))) }
+        form.view.addSubview(pile)
+
+        // When
+        session.run("tap moon", "tap pile")
+
+        // Then
+        expect(pile.hits < 20, "\(pile.hits)")
     }
 
     @Test("tap finds a control without a name by its number, from the top")

@@ -55,7 +55,7 @@ extension ExampleSession {
                 }
                 // A control with a title is already there by its title.
                 let titled = Set(window.tappableControls(in: place).map { ObjectIdentifier($0.control) })
-                let names = others.filter { $0.obstacle == nil && !titled.contains(ObjectIdentifier($0.view)) }
+                let names = others.filter { $0.view.receivesTouches && !titled.contains(ObjectIdentifier($0.view)) }
                     .flatMap(\.tapNames)
                 throw TapError.notThere(title, there: there + names.filter { !there.contains($0) })
             }

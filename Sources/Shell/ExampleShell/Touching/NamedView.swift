@@ -8,7 +8,9 @@ package struct NamedView {
     /// and its place, such as `at 3`.
     package let names: [String]
     /// The reason why a user can't touch the view now, such as `is disabled`, or nil if they can.
-    package let obstacle: String?
+    ///
+    /// - Complexity: O(*n*) in the number of views on the screen.
+    package var obstacle: String? { view.window?.obstacle(to: view) }
 
     /// The usual name.
     package var name: String { names[0] }

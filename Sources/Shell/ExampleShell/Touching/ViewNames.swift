@@ -2,7 +2,6 @@ package import TerminalUIKit
 
 /// The names of all views on the screen that a user can operate.
 package struct ViewNames {
-    private let window: UIWindow
     /// The views that a user can operate, from top to bottom and left to right.
     private let views: [UIView]
     private let others: [UIView]
@@ -14,7 +13,6 @@ package struct ViewNames {
     package init(in window: UIWindow) {
         window.layoutIfNeeded()
         let responders = window.respondersAtAnyDepth
-        self.window = window
         outlets = Self.outletNames(among: responders)
         let all = responders.compactMap { $0 as? UIView }
         others = all.filter { !$0.isOperable }
@@ -34,8 +32,7 @@ package struct ViewNames {
             // The views of an outlet collection share its name.
             let (own, shared) = (given.filter { counts[$0] == 1 }, given.filter { counts[$0] != 1 })
             let kind = kinds[view.kindName]?.count == 1 ? [view.kindName] : []
-            return NamedView(
-                view: view, names: own + kind + ["at \(index + 1)"] + shared, obstacle: window.obstacle(to: view))
+            return NamedView(view: view, names: own + kind + ["at \(index + 1)"] + shared)
         }
     }
 
@@ -46,7 +43,7 @@ package struct ViewNames {
     func otherView(called name: String, in place: UIView?) -> NamedView? {
         let named = others.filter { place.map($0.isDescendant(of:)) ?? true }.map { view in
             let names = (outlets[ObjectIdentifier(view)] ?? []) + view.spokenNames + [view.kindName]
-            return NamedView(view: view, names: names, obstacle: window.obstacle(to: view))
+            return NamedView(view: view, names: names)
         }.filter { $0.isCalled(name) }
         return named.count == 1 ? named[0] : nil
     }
