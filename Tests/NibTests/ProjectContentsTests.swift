@@ -163,13 +163,14 @@ struct ProjectContentsTests {
         try set("none", all)
         try set("plain", "{\"images\": [{\"filename\": \"../plain.png\"}]}", "plain.png")
         try set("odd", "{\"images\": [{\"filename\": \"odd.png\", \"scale\": \"ax\"}]}", "odd.png")
+        try set("tiny", "{\"images\": [{\"filename\": \"tiny.png\", \"scale\": \"5e-324x\"}]}", "tiny.png")
         try set("bad", "{", "bad.png")
         try set("empty", "{\"images\": []}")
         try png.write(to: url("loose@2x.png"))
         let project = Project(around: url(""))
 
         // When
-        let sizes = ["all", "some", "none", "plain", "odd", "bad", "empty", "loose", "moon"].map { name in
+        let sizes = ["all", "some", "none", "plain", "odd", "tiny", "bad", "empty", "loose", "moon"].map { name in
             project.images(name).map { "\(name) \($0.size.width)×\($0.size.height) @\($0.scale)" } ?? "\(name) –"
         }
 
@@ -179,7 +180,7 @@ struct ProjectContentsTests {
             equals: [
                 "all 0.6666666666666666×0.3333333333333333 @3.0", "some 1.0×0.5 @2.0", "none –",
                 "plain 2.0×1.0 @1.0",
-                "odd 2.0×1.0 @1.0", "bad –", "empty –", "loose 1.0×0.5 @2.0", "moon –",
+                "odd 2.0×1.0 @1.0", "tiny 2.0×1.0 @1.0", "bad –", "empty –", "loose 1.0×0.5 @2.0", "moon –",
             ])
     }
 }

@@ -25,7 +25,9 @@ extension Project {
             let set = try? JSONDecoder().decode(ImageSet.self, from: data)
         else { return nil }
         let scaled = set.images.compactMap { image in
-            image.filename.map { (name: $0, scale: image.scale.flatMap { Double($0.dropLast()) } ?? 1) }
+            // An image would have no bounds with a scale of almost 0.
+            let scale = image.scale.flatMap { Double($0.dropLast()) }.flatMap { (1...10).contains($0) ? $0 : nil }
+            return image.filename.map { (name: $0, scale: scale ?? 1) }
         }
         return scaled.sorted { $0.scale > $1.scale }.lazy.compactMap { image in
             let file = folder.appendingPathComponent(URL(fileURLWithPath: image.name).lastPathComponent)
