@@ -154,7 +154,7 @@ struct GlyphWidthsTests {
             "Menlo-Regular", "Verdana", "Baskerville", "BradleyHandITCTT-Bold", "Lato-Regular", "Roboto-Medium",
             "Nunito-Light", "NunitoSans-Bold", "Quicksand-Bold", "Gilroy-Bold", "SourceSansPro-Semibold", "Lunar",
             "FiraSans-Light", "Inter-Bold", "Montserrat-Medium", "OpenSans", "Poppins-Bold", "TitilliumWeb-Bold",
-            ".PingFangSC-Regular",
+            ".PingFangSC-Regular", "HelveticaNeue", "HelveticaNeue-Medium", "HelveticaNeue-Bold",
         ]
 
         // When
@@ -164,11 +164,30 @@ struct GlyphWidthsTests {
         expect(
             fonts.map { $0.lineHeight.rounded() },
             equals: [
-                1366, 1366, 1300, 1136, 1150, 1150, 1150, 1164, 1215, 1143, 1250, 1200, 1172,
-                1364, 1364, 1250, 1000, 1257, 1193, 1200, 1210, 1219, 1362, 1500, 1521, 1000,
+                1366, 1366, 1300, 1136, 1117, 1150, 1150, 1164, 1215, 1143, 1250, 1200, 1172,
+                1364, 1364, 1250, 1000, 1257, 1193, 1200, 1210, 1219, 1362, 1500, 1521, 1000, 1165, 1193, 1200,
             ])
         expect(fonts.map { $0.descender.rounded() }.allSatisfy { $0 == -241 })
         expect(fonts.map { ($0.ascender - $0.lineHeight).rounded() }.allSatisfy { $0 == -241 })
         expect(fonts.map(\.isMonospaced), equals: names.map { ["Courier", "Menlo-Regular"].contains($0) })
+    }
+
+    @Test("Helvetica Neue and the Chinese of Apple SD Gothic Neo are as wide as in frames that Xcode stored")
+    func storedWidths() throws {
+        // Given
+        let stored: [(font: String, size: CGFloat, text: String, width: CGFloat)] = [
+            ("HelveticaNeue", 12, "Carpools", 48.66), ("HelveticaNeue", 18, "Select location from map", 201.67),
+            ("HelveticaNeue-Medium", 18, "Rate your ride with Ravikiran?", 249),
+            ("HelveticaNeue-Medium", 42, "Guaranteed", 228), ("AppleSDGothicNeo-SemiBold", 22, "申請球隊管理權", 133.5),
+        ]
+
+        // When
+        let found = try stored.map { text in
+            let font = try #require(UIFont(name: text.font, size: text.size))
+            return TextMetrics.typographic.size(of: text.text, font: font).width
+        }
+
+        // Then
+        expect(zip(found, stored).allSatisfy { abs($0 - $1.width) <= 1 }, "\(found)")
     }
 }

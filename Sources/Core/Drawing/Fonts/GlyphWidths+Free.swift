@@ -1,11 +1,12 @@
 import Foundation
 
 nonisolated extension GlyphWidths {
-    /// The widths of free fonts that several apps bring along, or nil for another family.
+    /// The widths of free fonts that several apps bring along, and of Helvetica Neue, or nil for another family.
     static func free(_ family: String, weight: UIFont.Weight) -> GlyphWidths? {
         let found: (table: [Int], heaviness: CGFloat)? =
             switch family {
             case "Fira Sans": (firaSans, 3)
+            case "Helvetica Neue": (helveticaNeue, 29)
             case "Inter": (inter, 14)
             case "Lato": (lato, 9)
             case "Montserrat": (montserrat, 15)
@@ -31,6 +32,15 @@ nonisolated extension GlyphWidths {
         498, 778, 683, 692, 581, 691, 605, 545, 517, 662, 556, 826, 540, 550, 522, 322, 520, 322, 540, 520, 300, 544,
         594, 478, 598, 545, 335, 520, 586, 282, 280, 512, 293, 857, 586, 584, 594, 598, 386, 467, 361, 582, 492, 717,
         485, 492, 437, 322, 403, 322, 488,
+    ]
+
+    /// Those of Helvetica Neue are not free. They agree with the frames of labels to half a point.
+    private static let helveticaNeue: [Int] = [
+        278, 259, 426, 556, 556, 1000, 648, 278, 259, 259, 352, 600, 278, 389, 278, 333, 556, 556, 556, 556, 556, 556,
+        556, 556, 556, 556, 278, 278, 600, 600, 600, 556, 800, 648, 685, 722, 704, 611, 574, 759, 722, 259, 519, 667,
+        556, 871, 722, 760, 648, 760, 685, 648, 574, 722, 611, 926, 611, 648, 611, 259, 333, 259, 600, 500, 222, 537,
+        593, 537, 593, 537, 296, 574, 556, 222, 222, 519, 222, 853, 556, 574, 593, 593, 333, 500, 315, 556, 500, 758,
+        518, 500, 480, 333, 222, 333, 600,
     ]
 
     private static let inter: [Int] = [

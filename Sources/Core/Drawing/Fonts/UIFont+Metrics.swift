@@ -7,11 +7,18 @@ nonisolated extension UIFont {
     /// font.
     public var descender: CGFloat { pointSize * -0.2412109375 }
     /// The distance from one line of text to the next, in points. An unknown family counts as the system's font.
-    public var lineHeight: CGFloat { pointSize * (Self.lineHeights[familyName] ?? 1.193359375) }
+    public var lineHeight: CGFloat { pointSize * lineHeightInParts }
+
+    private var lineHeightInParts: CGFloat {
+        // Among the weights of Helvetica Neue, the regular one has the lowest lines.
+        if familyName == "Helvetica Neue", weight == .bold { return 1.2 }
+        if familyName == "Helvetica Neue", weight == .regular { return 1.165 }
+        return Self.lineHeights[familyName] ?? 1.193359375
+    }
 
     /// The heights of lines in parts of the size, of families whose lines are of other heights than the system's.
     private static let lineHeights: [String: CGFloat] = [
-        "Avenir": 1.366, "Avenir Next": 1.366, "Futura": 1.3, "Georgia": 1.136, "Arial": 1.15, "Helvetica": 1.15,
+        "Avenir": 1.366, "Avenir Next": 1.366, "Futura": 1.3, "Georgia": 1.136, "Arial": 1.117, "Helvetica": 1.15,
         "Courier": 1.15, "Menlo": 1.164, "Verdana": 1.215, "Baskerville": 1.143, "Bradley Hand ITCTT": 1.25,
         "Lato": 1.2, "Roboto": 1.172, "Nunito": 1.364, "Nunito Sans": 1.364, "Quicksand": 1.25, "Gilroy": 1,
         "Source Sans Pro": 1.257, "Fira Sans": 1.2, "Inter": 1.21, "Montserrat": 1.219, "Open Sans": 1.362,
@@ -27,6 +34,9 @@ nonisolated extension UIFont {
         if isMonospaced { return .monospaced }
         if style.isSystem { return .system(size: pointSize, weight: weight) }
         if let widths = GlyphWidths.named(familyName, weight: weight) { return widths }
-        return isBold ? .helveticaBold : .helvetica
+        var widths: GlyphWidths = isBold ? .helveticaBold : .helvetica
+        // Chinese characters are as wide as the frames of labels say.
+        if familyName == "Apple SDGothic Neo" { widths.ideograph = 0.8667 }
+        return widths
     }
 }
