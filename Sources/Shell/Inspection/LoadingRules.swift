@@ -57,7 +57,8 @@ enum Contradictions: IBRule {
         <constraint firstItem="Lab-el-001" firstAttribute="width" constant="50" id="Con-st-002"/>
         ```
 
-        iOS logs "Unable to simultaneously satisfy constraints." and breaks one of them.
+        iOS logs "Unable to simultaneously satisfy constraints." and breaks one of them. If the size of a cell, or \
+        the baselines of different fonts decide, this is a note.
         """
 }
 

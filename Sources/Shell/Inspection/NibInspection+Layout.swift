@@ -45,11 +45,13 @@ extension NibInspection {
         if others.count > list.count { list.append("\(others.count - list.count) more") }
         let rest = list.isEmpty ? "" : ", with " + list.joined(separator: " and ")
         let isOpen = ([noted] + others).contains(where: isAboutGivenSize)
+        // The fonts here aren't quite Apple's, so whether different baselines fit edges can't be known.
+        let isAboutFonts = ([noted] + others).contains { $0.constraint.comparesDifferentBaselines }
+        let condition = isOpen ? " at the size in the file" : isAboutFonts ? " with the fonts here" : ""
         note(
             "contradiction",
-            "contradictory constraints\(isOpen ? " at the size in the file" : ""): "
-                + "\(equation(noted)) can't hold\(rest)",
-            isOpen ? .note : nil, location: noted.description.location, id: noted.description.id)
+            "contradictory constraints\(condition): \(equation(noted)) can't hold\(rest)",
+            isOpen || isAboutFonts ? .note : nil, location: noted.description.location, id: noted.description.id)
     }
 
     /// Returns a Boolean value that indicates whether a constraint is about an object whose size the program changes.

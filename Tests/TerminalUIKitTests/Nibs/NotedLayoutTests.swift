@@ -79,6 +79,36 @@ struct NotedLayoutTests {
         expect(marked, equals: [[], []])
     }
 
+    @Test("A conflict about the baselines of different fonts is a note, because fonts here aren't Apple's")
+    func baselines() throws {
+        // Given
+        func buttons(_ font: String) -> String {
+            func button(_ id: String, _ font: String) -> String {
+                "<button translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\">\(frame(0, 0, 50, 30))"
+                    + "\(font)<state key=\"normal\" title=\"Done\"/></button>"
+            }
+            let lines = ["bottom", "baseline"].map {
+                "<constraint firstItem=\"b\" firstAttribute=\"\($0)\" secondItem=\"c\" secondAttribute=\"\($0)\""
+                    + "\($0 == "bottom" ? "" : " constant=\"\(font.isEmpty ? 1 : 0)\"") id=\"k\($0)\"/>"
+            }
+            return """
+                <view id="root">\(frame(0, 0, 375, 667))<subviews>\(button("b", font))\(button("c", ""))</subviews>
+                <constraints>\(lines.joined())</constraints></view>
+                """
+        }
+        let other = "<fontDescription key=\"fontDescription\" name=\"HelveticaNeue\" family=\"a\" pointSize=\"15\"/>"
+
+        // When
+        let told = try [buttons(""), buttons(other)].map { objects in
+            try notes(objects).filter { $0.hasPrefix("contradiction") }.map { $0.prefix(45) }
+        }
+
+        // Then
+        expect(told.map(\.count), equals: [1, 1])
+        expect(told[0].first?.hasPrefix("contradiction warning") == true, "\(told)")
+        expect(told[1].first?.hasPrefix("contradiction note") == true, "\(told)")
+    }
+
     @Test("Conflicting constraints are reported together, as a note if the size is open")
     func contradictions() throws {
         // Given

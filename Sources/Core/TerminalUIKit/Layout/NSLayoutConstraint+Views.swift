@@ -5,6 +5,14 @@ extension NSLayoutConstraint {
     /// The views of both sides: a guide stands for the view it belongs to.
     var views: [UIView] { [firstItem, secondItem].compactMap(Self.view) }
 
+    /// A Boolean value that indicates whether the constraint compares baselines whose distances from the views' edges
+    /// differ, because the views have different fonts or heights.
+    package var comparesDifferentBaselines: Bool {
+        func isBaseline(_ attribute: Attribute) -> Bool { attribute == .lastBaseline || attribute == .firstBaseline }
+        guard isBaseline(firstAttribute), isBaseline(secondAttribute), views.count == 2 else { return false }
+        return views[0].baselineInsets != views[1].baselineInsets
+    }
+
     private static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
     /// The nearest common ancestor of both items.
