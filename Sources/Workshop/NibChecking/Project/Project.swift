@@ -137,8 +137,10 @@ package final class Project {
     package private(set) lazy var calls = NibWatch.shared.run(.project) { NamedCalls(contents.sources) }
     /// The classes of nibs, with those above them.
     package private(set) lazy var families = NibWatch.shared.run(.project) { NibFamilies(nibs, contents.sources) }
-    /// The project's extensions of classes that it doesn't declare.
-    package private(set) lazy var extensions = contents.sources.classes.values.filter { $0.place == nil }
+    /// The names of the classes that the project declares, in order.
+    package private(set) lazy var classNames = contents.sources.classes.filter { $0.value.place != nil }.keys.sorted()
+    /// The members of the project's extensions of classes that it doesn't declare.
+    package private(set) lazy var extensions = ExtensionMembers(of: contents.sources.classes.values)
 
     /// Returns a Boolean value that indicates whether a source is in a folder of tests, whose use of a nib isn't about
     /// the app.

@@ -10,8 +10,8 @@ package protocol ProjectRule {
 package struct SeenClass {
     /// The class and those above it.
     package let classes: [SourceClass]
-    /// The project's extensions of Apple's classes.
-    private let extensions: [SourceClass]
+    /// The members of the project's extensions of Apple's classes.
+    private let extensions: ExtensionMembers
     /// The names of the first classes above that aren't seen: Apple's, if the class is whole.
     package let ends: Set<String>
     /// A Boolean value that indicates whether all superclasses up to Apple's are known.
@@ -47,24 +47,24 @@ package struct SeenClass {
         let names =
             [name, name.prefix(1).lowercased() + name.dropFirst(), "_" + name]
             + ["is" + capitalized, "_is" + capitalized]
-        func found(in owner: SourceClass) -> [SourceClass.Property] {
-            names.compactMap { owner.properties[$0] }
-                + (owner.methods["set\(capitalized):"] == true ? [.init(type: nil, isExposed: true)] : [])
+        func setter(in methods: [String: Bool]) -> [SourceClass.Property] {
+            methods["set\(capitalized):"] == true ? [.init(type: nil, isExposed: true)] : []
         }
+        let own = classes.flatMap { owner in names.compactMap { owner.properties[$0] } + setter(in: owner.methods) }
         // An extension of Apple's may be of another class of theirs: it counts only if it can help.
-        let own = classes.flatMap(found).map { property in
+        let others = names.flatMap { extensions.properties[$0] ?? [] }.filter(\.isExposed)
+        return own.map { property in
             var property = property
             if swiftVersion < 4 { property.isExposed = true }
             return property
-        }
-        return own + extensions.flatMap(found).filter(\.isExposed)
+        } + others + setter(in: extensions.methods)
     }
 
     /// Returns a Boolean value that indicates whether Objective-C can see a method, or nil if there is no such method.
     package func exposes(_ selector: String) -> Bool? {
-        let all = classes + extensions
-        if swiftVersion < 3, all.contains(where: { $0.oldSelectors.contains(selector) }) { return true }
-        let found = all.compactMap { $0.methods[selector] }
+        let old = classes.map(\.oldSelectors) + [extensions.oldSelectors]
+        if swiftVersion < 3, old.contains(where: { $0.contains(selector) }) { return true }
+        let found = (classes.map(\.methods) + [extensions.methods]).compactMap { $0[selector] }
         // This project's programs name their actions in a dictionary.
         let hasList = classes.contains { $0.properties["actions"] != nil }
         return found.isEmpty ? nil : hasList || swiftVersion < 4 || found.contains(true)

@@ -36,7 +36,7 @@ package nonisolated struct SourceIndex {
 
     /// Returns a Boolean value that indicates whether the code has a word or string, or may put it together.
     package func mentions(_ word: String) -> Bool {
-        words.contains(SourceNames.hash(word.utf8)) || demands[word] != nil || composes(word)
+        words.contains(SourceNames.hash(word)) || demands[word] != nil || composes(word)
     }
 
     /// Returns a Boolean value that indicates whether the code may put a text together.
@@ -66,10 +66,10 @@ package nonisolated struct SourceIndex {
     }
 
     /// Returns a Boolean value that indicates whether the code contains a word or string only where it asks for cells.
-    package func onlyDemands(_ word: String) -> Bool { !words.contains(SourceNames.hash(word.utf8)) }
+    package func onlyDemands(_ word: String) -> Bool { !words.contains(SourceNames.hash(word)) }
 
     /// Returns a Boolean value that indicates whether a word comes more than once.
-    package func repeats(_ word: String) -> Bool { repeated.contains(SourceNames.hash(word.utf8)) }
+    package func repeats(_ word: String) -> Bool { repeated.contains(SourceNames.hash(word)) }
 
     /// Returns the paths of the files with a name.
     package func paths(of file: String) -> [String] { (paths[file] ?? []).sorted() }

@@ -58,7 +58,7 @@ nonisolated struct SourceNames {
     /// The number of pieces since a `@try` of Objective-C.
     private var sinceTry = Int.max
 
-    func mentions(_ word: String) -> Bool { words.contains(Self.hash(word.utf8)) }
+    func mentions(_ word: String) -> Bool { words.contains(Self.hash(word)) }
 
     /// The names with their uses alone.
     var withoutCalls: SourceNames {
@@ -67,8 +67,19 @@ nonisolated struct SourceNames {
         return names
     }
 
-    static func hash(_ bytes: some Sequence<UInt8>) -> Int {
-        bytes.reduce(-3_750_763_034_362_895_579) { ($0 ^ Int($1)) &* 1_099_511_628_211 }
+    static func hash(_ text: String) -> Int {
+        var text = text
+        return text.withUTF8 { hash(UnsafeRawBufferPointer($0)) }
+    }
+
+    static func hash(_ bytes: UnsafeRawBufferPointer) -> Int {
+        var hash = -3_750_763_034_362_895_579
+        var index = 0
+        while index < bytes.count {
+            hash = (hash ^ Int(bytes[index])) &* 1_099_511_628_211
+            index += 1
+        }
+        return hash
     }
 
     mutating func note(_ token: SourceTokens.Token, isSwift: Bool) {
@@ -107,7 +118,7 @@ nonisolated struct SourceNames {
                 uses[.takesTouches, default: []].insert(word.text)
             }
         }
-        if isWord, "rUnlvd".utf8.contains(token.byte), let begun = Self.use(token) {
+        if isWord, Self.usesBegin.contains(token.byte), let begun = Self.use(token) {
             current = begun
         } else if let (use, left) = current {
             let isClass = isWord && 65...90 ~= token.byte
@@ -232,6 +243,9 @@ nonisolated struct SourceNames {
 
     // MARK: Calls
 
+    /// The first letters of words in ``use(_:)`` and ``callWords``: most words have others.
+    private static let (usesBegin, callsBegin) = (ByteSet("rUnlvd"), ByteSet("nilUsprd"))
+
     /// The words that begin a call, by their hashes, and whether each is the label of what it names.
     private static let callWords: [Int: Bool] = Dictionary(
         uniqueKeysWithValues: [
@@ -241,10 +255,10 @@ nonisolated struct SourceNames {
             ("performSegueWithIdentifier", true), ("register", false), ("registerNib", true), ("registerClass", true),
             ("dequeueReusableCell", false), ("dequeueReusableSupplementaryView", false),
             ("dequeueReusableCellWithIdentifier", true), ("dequeueReusableCellWithReuseIdentifier", true),
-        ].map { (hash($0.0.utf8), $0.1) })
+        ].map { (hash($0.0), $0.1) })
 
     private mutating func noteCall(_ token: SourceTokens.Token, isSwift: Bool) {
-        guard "nilUsprd".utf8.contains(token.byte), token.byte != 0x64 || token.range.count > 18,
+        guard Self.callsBegin.contains(token.byte), token.byte != 0x64 || token.range.count > 18,
             let isLabel = Self.callWords[Self.hash(token.bytes)]
         else { return }
         // Code with `@try` expects that a name may be missing.

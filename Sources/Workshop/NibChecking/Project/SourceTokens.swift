@@ -19,9 +19,9 @@ nonisolated struct SourceTokens {
 
         /// Returns a Boolean value that indicates whether the token is a certain word.
         static func == (token: Token, word: StaticString) -> Bool {
-            token.kind == .word
-                && token.bytes.elementsEqual(
-                    UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+            // Most words differ in their lengths, or first bytes.
+            token.range.count == word.utf8CodeUnitCount && token.byte == word.utf8Start.pointee && token.kind == .word
+                && memcmp(token.bytes.baseAddress!, word.utf8Start, token.range.count) == 0
         }
 
         /// Returns a Boolean value that indicates whether the token is a certain mark.
@@ -109,7 +109,16 @@ nonisolated struct SourceTokens {
     ///   bytes.
     mutating func line(of index: Int) -> Int { lineEnds.partitioningIndex { $0 >= index } + 1 }
 
-    private lazy var lineEnds = bytes.indices.filter { "\n" ~= bytes[$0] }
+    private lazy var lineEnds: [Int] = {
+        var (ends, start) = ([Int](), 0)
+        while start < bytes.count, let base = bytes.baseAddress,
+            let end = memchr(base + start, 10, bytes.count - start)
+        {
+            ends.append(base.distance(to: UnsafeRawPointer(end)))
+            start = ends.last! + 1
+        }
+        return ends
+    }()
 
     // MARK: Reading
 
@@ -120,13 +129,14 @@ nonisolated struct SourceTokens {
     }
 
     private mutating func read() -> Token? {
+        let letters = Self.letters
         while position < bytes.count {
             let start = position
             let byte = bytes[start]
             position += 1
             switch byte {
-            case _ where Self.isWord[Int(byte)]:
-                while position < bytes.count, Self.isWord[Int(bytes[position])] { position += 1 }
+            case _ where letters.contains(byte):
+                while position < bytes.count, letters.contains(bytes[position]) { position += 1 }
                 return token(.word, start..<position, byte)
             case 0...32: continue
             case "/" where "/" ~= self.byte(position): skip(to: "\n")
@@ -150,8 +160,8 @@ nonisolated struct SourceTokens {
     }
 
     /// The letters, digits, `_`, `$`, and all characters that are not ASCII.
-    private static let isWord = (0...255).map { byte in
-        byte > 127 || Character(Unicode.Scalar(UInt8(byte))).isLetter || 48...57 ~= byte || [36, 95].contains(byte)
+    private static let letters = ByteSet { byte in
+        byte > 127 || Character(Unicode.Scalar(byte)).isLetter || 48...57 ~= byte || [36, 95].contains(byte)
     }
 
     private mutating func skip(to end: Unicode.Scalar) {

@@ -28,9 +28,7 @@ enum MissingClasses: IBRule, ProjectRule {
             return IBFault(
                 "no source declares the class `\(name)`", rule: Self.name, severity: isProved ? .error : .note,
                 file: document.file, location: object.location, objectID: object.id,
-                suggestion: isProved
-                    ? nearestName(to: name, among: sources.classes.filter { $0.value.place != nil }.keys.sorted()) : nil
-            )
+                suggestion: isProved ? nearestName(to: name, among: project.classNames) : nil)
         }
     }
 }

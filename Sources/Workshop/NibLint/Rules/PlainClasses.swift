@@ -31,7 +31,7 @@ enum PlainClasses: IBRule, ProjectRule {
                     let id = object.id.isEmpty ? nil : object.id
                 else { return nil }
                 let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
-                guard !project.extensions.contains(where: { $0.properties[name] != nil || $0.methods[setter] != nil })
+                guard project.extensions.properties[name] == nil, project.extensions.methods[setter] == nil
                 else { return nil }
                 let type = object.customClass ?? object.uiKitsClass
                 let isProved = !contents.hidesCode && !contents.sources.classes.isEmpty
@@ -98,7 +98,7 @@ enum RuntimeAttributes: IBRule, ProjectRule {
             let contents = project.contents
             // An extension may have it, in a library without sources, too.
             guard contents.isWhole, !contents.hidesCode, contents.sources.inspectables.contains(key),
-                !project.extensions.contains(where: { $0.properties[key] != nil })
+                project.extensions.properties[key] == nil
             else { return nil }
             let type = object.customClass ?? object.uiKitsClass
             return ("\(object.name) is a \(type), which has no property `\(key)`; has it lost its custom class?", nil)
