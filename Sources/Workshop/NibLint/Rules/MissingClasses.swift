@@ -13,7 +13,8 @@ enum MissingClasses: IBRule, ProjectRule {
 
         iOS logs "Unknown class _TtC4Menu10GlowButtom in Interface Builder file." and uses UIKit's own class. \
         Connections to members that this class lacks raise an exception. A missing class of the target's own module is \
-        an error. So is any other class if the folder uses no libraries without sources. Otherwise this is a note.
+        an error. So is any other class if the folder uses no libraries without sources. A class with the prefix of \
+        most of the project's classes is a warning. Otherwise this is a note.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
@@ -24,11 +25,21 @@ enum MissingClasses: IBRule, ProjectRule {
             else { return nil }
             let isOwn = object.attributes["customModuleProvider"] == "target" || !project.contents.hidesCode
             // Code that mentions the class may use a macro or generator that declares it.
-            let isProved = isOwn && project.contents.isWhole && !sources.classes.isEmpty && !sources.mentions(name)
+            let isUnknown = project.contents.isWhole && !sources.classes.isEmpty && !sources.mentions(name)
+            let declared = isUnknown ? project.classNames : []
+            let severity: IBFault.Severity =
+                !isUnknown ? .note : isOwn ? .error : hasPrefix(of: declared, name) ? .warning : .note
             return IBFault(
-                "no source declares the class `\(name)`", rule: Self.name, severity: isProved ? .error : .note,
-                file: document.file, location: object.location, objectID: object.id,
-                suggestion: isProved ? nearestName(to: name, among: project.classNames) : nil)
+                "no source declares the class `\(name)`", rule: Self.name, severity: severity, file: document.file,
+                location: object.location, objectID: object.id,
+                suggestion: severity == .note ? nil : nearestName(to: name, among: declared))
         }
+    }
+
+    /// Returns a Boolean value that indicates whether a class has the prefix of most declared classes: `TXH` of
+    /// `TXHDoorController`.
+    private static func hasPrefix(of declared: [String], _ name: String) -> Bool {
+        let prefix = name.prefix(while: \.isUppercase).dropLast()
+        return prefix.count >= 3 && declared.count { $0.hasPrefix(prefix) } > declared.count / 2
     }
 }

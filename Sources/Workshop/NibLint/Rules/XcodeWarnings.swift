@@ -30,7 +30,7 @@ enum AutomaticFonts: IBRule {
 enum PlainStyles: IBRule {
     static let name = "plain-style"
     static let page = """
-        System items of a navigation bar with the style Plain.
+        System items and custom views of a navigation bar with the style Plain.
 
         ```xml
         <barButtonItem key="rightBarButtonItem" style="plain" systemItem="add" id="Bar-Bu-001"/>
@@ -42,9 +42,11 @@ enum PlainStyles: IBRule {
     static func findings(in document: IBDocument) -> [IBFault] {
         document.allObjects.compactMap { item in
             guard item.element == "barButtonItem", item.attributes["style"] == "plain",
-                item.attributes["systemItem"] != nil, item.parent?.element == "navigationItem"
+                item.parent?.element == "navigationItem",
+                let kind = item.attributes["systemItem"].map({ _ in "system items" })
+                    ?? item.slots["customView"].map({ _ in "custom views" })
             else { return nil }
-            return finding("a navigation item has no plain style for system items", .note, about: item, in: document)
+            return finding("a navigation item has no plain style for \(kind)", .note, about: item, in: document)
         }
     }
 }
