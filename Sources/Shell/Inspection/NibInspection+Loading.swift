@@ -15,6 +15,8 @@ extension NibInspection {
         private let bars: StoredBars?
         /// The size of the screen of the file's device, in points.
         private let screen: CGSize?
+        /// A Boolean value that indicates whether it is lower than the screen by the part above a sheet.
+        fileprivate let isSheet: Bool
         /// The traits for which its frames were stored: those of the device, or of a screen of any size, for which
         /// Xcode drew until version 8.
         private let traits: UITraitCollection
@@ -34,6 +36,9 @@ extension NibInspection {
                 [own, screen].lazy.compactMap(\.self).first { $0.width > 0 && $0.height > 0 }
                 ?? UIScreen.main.bounds.size
             self.size = size
+            let above = isScreen ? screen.map { $0.width == size.width ? $0.height - size.height : 0 } ?? 0 : 0
+            let top = device?.covered.top ?? 0
+            isSheet = above > 0 && (top...top + Self.sheetDistance).contains(above)
             let isForAnyScreen = device == nil && document.attributes["useTraitCollections"] == "YES"
             let traits = isForAnyScreen ? .ofAnyScreen : UITraitCollection(screenSize: screen ?? size)
             self.traits = traits
@@ -65,7 +70,6 @@ extension NibInspection {
             let bar = isScreen && hasBar ? UINavigationBar.height : 0
             var (top, bottom) = (covered.top + bar, covered.bottom)
             if isScreen, let screen, screen.width == size.width, size.height < screen.height, size == self.size {
-                let isSheet = (covered.top...covered.top + Self.sheetDistance).contains(screen.height - size.height)
                 (top, bottom) = isSheet ? (hasBar ? Self.sheetBarHeight : 0, bottom) : (0, 0)
             }
             bottom = stored?.bottom ?? bottom
@@ -76,8 +80,10 @@ extension NibInspection {
             return (insets, isUnderBar)
         }
 
-        /// The maximum distance of a sheet from the status bar, and the height of a navigation bar in a sheet.
-        private static let (sheetDistance, sheetBarHeight): (CGFloat, CGFloat) = (10, 56)
+        /// The maximum distance of a sheet from the status bar.
+        private static let sheetDistance: CGFloat = 10
+        /// The height of a navigation bar in a sheet.
+        fileprivate static let sheetBarHeight: CGFloat = 56
     }
 
     /// The objects to show, in document order: the top-level views and controllers of a xib, the scenes of a
@@ -168,6 +174,10 @@ extension NibInspection {
         if window.bounds.size == showable.size {
             for object in objects where hasStandIn(for: object) && !object.isMarked {
                 if let size = object.frame?.size { (instance(of: object) as? UIView)?.noteSize(size) }
+            }
+            for object in objects where showable.isSheet && object.element == "navigationBar" {
+                let size = CGSize(width: window.bounds.width, height: Showable.sheetBarHeight)
+                (instance(of: object) as? UIView)?.noteSize(size)
             }
         }
         window.layoutIfNeeded()
