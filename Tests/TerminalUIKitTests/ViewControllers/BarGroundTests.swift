@@ -15,6 +15,29 @@ struct BarGroundTests {
         return lines.filter { $0.contains("<rect") && $0.contains(fill) }
     }
 
+    @Test("A view ends at a bar that it doesn't extend below")
+    func extendedEdges() throws {
+        // Given
+        let content = UIViewController()
+        let navigation = UINavigationController(rootViewController: content)
+        navigation.isToolbarHidden = false
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
+        window.deviceInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+
+        // When
+        let found = [UIRectEdge.all, .bottom, .top, []].map { edges in
+            content.edgesForExtendedLayout = edges
+            navigation.isToolbarHidden = false
+            let (frame, safe) = (content.view.frame, content.view.safeAreaInsets)
+            return [frame.minY, frame.maxY, safe.top, safe.bottom]
+        }
+
+        // Then
+        expect(found, equals: [[0, 812, 88, 78], [88, 812, 0, 78], [0, 734, 88, 0], [88, 734, 0, 0]])
+    }
+
     @Test("Bars of container controllers extend behind the status bar, and other bars don't")
     func grounds() throws {
         var lines: [String] = []

@@ -11,7 +11,7 @@ extension UIViewController {
     }
 
     /// Places a controller inside: in the room that bars and the device leave, or in all of the view, if they overlap
-    /// it.
+    /// it. At an edge that the controller doesn't extend, its view ends at the bar.
     func place(_ child: UIViewController?, in rest: CGRect) {
         guard let child, let inner = child.viewIfLoaded, let outer = viewIfLoaded else { return }
         guard barsLieOver else {
@@ -19,9 +19,14 @@ extension UIViewController {
             return
         }
         let (bounds, device) = (outer.bounds, outer.safeAreaInsets)
-        inner.frame = bounds
-        child.barInsets = UIEdgeInsets(
+        var bars = UIEdgeInsets(
             top: rest.minY - bounds.minY - device.top, left: 0, bottom: bounds.maxY - rest.maxY - device.bottom,
             right: 0)
+        var free = UIEdgeInsets.zero
+        let edges = child.edgesForExtendedLayout
+        if !edges.contains(.top), bars.top > 0 { (free.top, bars.top) = (bars.top + device.top, 0) }
+        if !edges.contains(.bottom), bars.bottom > 0 { (free.bottom, bars.bottom) = (bars.bottom + device.bottom, 0) }
+        inner.frame = bounds.inset(by: free)
+        child.barInsets = bars
     }
 }

@@ -65,6 +65,7 @@ open class UIViewController: UIResponder, NSCoding {
         coder.code(self, \.toolbarItems, "toolbarItems")
         coder.code(self, \.modalPresentationStyle, "modalPresentationStyle")
         coder.code(self, \.hidesBottomBarWhenPushed, "hidesBottomBarWhenPushed")
+        coder.code(self, \.edgesForExtendedLayout, "edgesForExtendedLayout")
         coder.code("view", viewIfLoaded) { view = $0 }
     }
 
@@ -215,6 +216,11 @@ open class UIViewController: UIResponder, NSCoding {
     /// device.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.tellOfSafeArea() } }
+    }
+    /// The edges at which the view extends below bars that lie over it. At another edge, the view ends at the bar.
+    open var edgesForExtendedLayout: UIRectEdge {
+        get { kept() ?? .all }
+        set { keep(newValue) }
     }
     /// The insets that the bars of the controller around take away, where they overlap the view, in points.
     var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { viewIfLoaded?.tellOfSafeArea() } } }
