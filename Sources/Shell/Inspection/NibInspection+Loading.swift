@@ -21,11 +21,16 @@ extension NibInspection {
         /// Xcode drew until version 8.
         private let traits: UITraitCollection
 
+        /// A Boolean value that indicates whether the bar above it has a large title.
+        fileprivate let hasLargeTitle: Bool
+
         fileprivate init(
-            _ object: IBObject, of document: IBDocument, scene: IBScene? = nil, isControllersView: Bool
+            _ object: IBObject, of document: IBDocument, scene: IBScene? = nil, isControllersView: Bool,
+            hasLargeTitle: Bool = false
         ) {
             self.object = object
             self.scene = scene
+            self.hasLargeTitle = hasLargeTitle
             let (device, screen) = (document.device, document.device?.size)
             self.screen = screen
             let view = object.isViewController ? object.slots["view"] : object
@@ -67,7 +72,8 @@ extension NibInspection {
             let stored = size == self.size ? bars : nil
             let nothing = (top: 0 as CGFloat, sides: 0 as CGFloat, bottom: 0 as CGFloat)
             let covered = isScreen ? device?.covered ?? nothing : nothing
-            let bar = isScreen && hasBar ? UINavigationBar.height : 0
+            let title = hasLargeTitle ? UINavigationBar.largeTitleHeight : 0
+            let bar = isScreen && hasBar ? UINavigationBar.height + title : 0
             var (top, bottom) = (covered.top + bar, covered.bottom)
             if isScreen, let screen, screen.width == size.width, size.height < screen.height, size == self.size {
                 (top, bottom) = isSheet ? (hasBar ? Self.sheetBarHeight : 0, bottom) : (0, 0)
@@ -91,6 +97,7 @@ extension NibInspection {
     package var showables: [Showable] {
         let outlets = document.objects.flatMap(\.connections).filter { $0.kind == .outlet(property: "view") }
         let controllersViews = Set(outlets.map(\.destination))
+        let largeTitles = document.controllersWithLargeTitles
         return switch document.kind {
         case .xib:
             document.objects.filter(\.isShown).map {
@@ -99,7 +106,9 @@ extension NibInspection {
         case .storyboard:
             document.scenes.compactMap { scene in
                 scene.viewController.map {
-                    Showable($0, of: document, scene: scene, isControllersView: controllersViews.contains($0.id))
+                    Showable(
+                        $0, of: document, scene: scene, isControllersView: controllersViews.contains($0.id),
+                        hasLargeTitle: largeTitles.contains($0.id))
                 }
             }
         }
@@ -136,7 +145,10 @@ extension NibInspection {
             let root = try showable.scene.map(controller) ?? topLevelObject(showable)
             switch root {
             case let controller as UIViewController:
-                show(isUnderBar ? UINavigationController(rootViewController: controller) : controller, in: window)
+                guard isUnderBar else { return show(controller, in: window) }
+                let container = UINavigationController(rootViewController: controller)
+                container.navigationBar.prefersLargeTitles = showable.hasLargeTitle
+                show(container, in: window)
             case let cell as UITableViewCell:
                 // The cell has the margins of the screen that will be around it, unless it is as narrow as the first
                 // iPhone. Before iOS 13, it has those for its own width.

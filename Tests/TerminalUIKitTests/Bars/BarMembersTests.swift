@@ -191,6 +191,39 @@ struct BarMembersTests {
         expect(tabs.selectedIndex, equals: 1)
     }
 
+    @Test("A large title is inherited from the item before, and its bar is 96 points high where points count")
+    func largeTitles() {
+        // Given
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 96))
+        func item(_ mode: UINavigationItem.LargeTitleDisplayMode) -> UINavigationItem {
+            let item = UINavigationItem(title: "a")
+            item.largeTitleDisplayMode = mode
+            return item
+        }
+        let stacks: [[UINavigationItem.LargeTitleDisplayMode]] = [
+            [.automatic], [.never, .automatic], [.never, .always, .automatic], [.always, .never], [],
+        ]
+
+        // When
+        let small = stacks.map { modes in
+            bar.items = modes.map(item)
+            return bar.showsLargeTitle
+        }
+        bar.prefersLargeTitles = true
+        let large = stacks.map { modes in
+            bar.items = modes.map(item)
+            return bar.showsLargeTitle
+        }
+        bar.items = [item(.always)]
+        World.current.textMetrics = .typographic
+        let height = bar.intrinsicContentSize.height
+        World.current.textMetrics = .columns
+
+        // Then
+        expect(!small.contains(true) && height == 96)
+        expect(large, equals: [true, false, true, false, false])
+    }
+
     @Test("A bar is 44 points high, or more with a large title, and an archive contains only the views added by code")
     func sizes() {
         // Given

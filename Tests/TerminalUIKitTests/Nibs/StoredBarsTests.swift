@@ -48,6 +48,76 @@ struct StoredBarsTests {
             + "<constraints>\(constraint)</constraints>\(more)</\(element)>"
     }
 
+    @Test("A navigation bar is 56 points high in a sheet, and 44 in a screen")
+    func sheets() throws {
+        for (height, expected) in [(667, 44.0), (647, 56)] {
+            // Given
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="22505">
+                <device id="retina4_7"/><scenes><scene sceneID="s"><objects>
+                <viewController id="c" sceneMemberID="viewController"><view key="view" id="v">
+                <rect key="frame" x="0" y="0" width="375" height="\(height)"/><subviews>
+                <navigationBar translatesAutoresizingMaskIntoConstraints="NO" id="b">
+                <rect key="frame" x="0" y="0" width="375" height="1"/></navigationBar></subviews><constraints>
+                \(constraint("b.top", "v.top"))\(constraint("b.leading", "v.leading"))
+                </constraints></view></viewController></objects></scene></scenes></document>
+                """
+            let inspection = NibInspection(try IBDocument(data: Data(text.utf8), file: "Moon"), metrics: .typographic)
+
+            // When
+            inspection.run {
+                for showable in inspection.showables {
+                    _ = inspection.load(showable, size: showable.size, on: inspection.document.device)
+                }
+            }
+
+            // Then
+            expect(inspection.frames["b"]?.height, equals: expected)
+        }
+    }
+
+    @Test("A large title covers the scenes below a bar that prefers it, unless their items refuse it")
+    func largeTitles() throws {
+        // Given
+        func scene(_ id: String, _ item: String, _ segue: String = "") -> String {
+            """
+            <scene sceneID="s\(id)"><objects><viewController id="\(id)" sceneMemberID="viewController">
+            <view key="view" id="v\(id)"><rect key="frame" x="0" y="0" width="375" height="667"/></view>
+            <navigationItem key="navigationItem" \(item) id="i\(id)"/><connections>\(segue)</connections>
+            </viewController></objects></scene>
+            """
+        }
+        func segue(_ to: String, _ kind: String) -> String {
+            "<segue destination=\"\(to)\" kind=\"\(kind)\" relationship=\"rootViewController\" id=\"to\(to)\"/>"
+        }
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="22505">
+            <device id="retina4_7"/><scenes><scene sceneID="sn"><objects>
+            <navigationController id="n" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" largeTitles="YES" id="b"/>
+            <connections>\(segue("one", "relationship"))</connections></navigationController></objects></scene>
+            \(scene("one", "", segue("two", "show")))
+            \(scene("two", "largeTitleDisplayMode=\"never\"", segue("three", "show")))
+            \(scene("three", "", segue("four", "presentation")))\(scene("four", ""))
+            </scenes></document>
+            """
+        let inspection = NibInspection(try IBDocument(data: Data(text.utf8), file: "Moon"), metrics: .typographic)
+
+        // When
+        let tops = inspection.run {
+            inspection.showables.compactMap { showable -> CGFloat? in
+                let window = inspection.load(showable, size: showable.size, on: inspection.document.device)
+                guard let id = showable.object.slots["view"]?.id, let object = inspection.document.object(withID: id)
+                else { return nil }
+                _ = window
+                return (inspection.instance(of: object) as? UIView)?.safeAreaInsets.top
+            }
+        }
+
+        // Then
+        expect(tops, equals: [116, 64, 64, 64])
+    }
+
     @Test("A view that is pinned to the safe area in the file determines the height of the bars")
     func all() throws {
         // Given

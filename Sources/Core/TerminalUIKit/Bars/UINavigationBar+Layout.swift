@@ -59,7 +59,7 @@ extension UINavigationBar: BarOfItems {
 
     private func place(_ view: UIView, at x: CGFloat) {
         let size = Self.size(of: view)
-        let y = size.height > Self.lineHeight ? (bounds.height - searchHeight - size.height) / 2 : 0
+        let y = size.height > Self.lineHeight ? (upperHeight - size.height) / 2 : 0
         view.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
     }
 
@@ -74,7 +74,7 @@ extension UINavigationBar: BarOfItems {
         let reach = min(bounds.midX - gap.lowerBound, gap.upperBound - bounds.midX)
         let span = fits ? bounds.midX - reach...bounds.midX + reach : gap
         titleFrame = CGRect(
-            x: span.lowerBound, y: 0, width: span.upperBound - span.lowerBound, height: bounds.height - searchHeight)
+            x: span.lowerBound, y: 0, width: span.upperBound - span.lowerBound, height: upperHeight)
         if let titleView = topItem?.titleView {
             place(titleView, at: (span.lowerBound + span.upperBound - wanted) / 2)
         }

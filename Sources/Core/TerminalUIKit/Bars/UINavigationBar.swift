@@ -31,14 +31,18 @@ open class UINavigationBar: UIView {
     /// A Boolean value that determines whether the title is large, in a line of its own, unless the item says
     /// otherwise.
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { titleChangesSize() } } }
-    /// A Boolean value that indicates whether the title has a line of its own now: that of the root, unless its item
-    /// says otherwise.
+    /// A Boolean value that indicates whether the title has a line of its own now. An item whose mode is automatic has
+    /// the mode of the item before, and the first item shows a large title.
     var showsLargeTitle: Bool {
-        guard prefersLargeTitles, let mode = topItem?.largeTitleDisplayMode else { return false }
-        return mode != .never
+        guard prefersLargeTitles, let items, !items.isEmpty else { return false }
+        return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
     }
     /// The height of the bar now, in points.
-    var heightNow: CGFloat { Self.height + (showsLargeTitle ? 2 * Self.lineHeight : 0) + searchHeight }
+    var heightNow: CGFloat { Self.height + (showsLargeTitle ? Self.largeTitleHeight : 0) + searchHeight }
+    /// The height that is left for buttons and a title in the middle.
+    var upperHeight: CGFloat { bounds.height - (heightNow - Self.height) }
+    /// The height of the line of a large title: in points 52, as since iOS 11.
+    package static var largeTitleHeight: CGFloat { TextMetrics.current == .columns ? 2 * lineHeight : 52 }
     /// The height of the search bar at the bottom.
     var searchHeight: CGFloat { topItem?.search == nil ? 0 : Self.height }
     func titleChangesSize() {
@@ -75,11 +79,12 @@ open class UINavigationBar: UIView {
     open override var archivedSubviews: [UIView] { ownSubviews }
 
     /// The natural size, which has the height of a bar and no width.
-    open override var intrinsicContentSize: CGSize { naturalSize(height: Self.height) }
+    open override var intrinsicContentSize: CGSize { naturalSize(height: heightNow) }
 
     @_spi(Overriding) public override func code(with coder: PropertyCoder) {
         super.code(with: coder)
         codeBar(with: coder)
+        coder.code(self, \.prefersLargeTitles, "largeTitles")
         coder.code(self, \.items, "items")
         coder.codeAttributes("titleTextAttributes", titleTextAttributes) { titleTextAttributes = $0 }
         coder.codeAttributes("largeTitleTextAttributes", largeTitleTextAttributes) { largeTitleTextAttributes = $0 }
@@ -114,7 +119,7 @@ open class UINavigationBar: UIView {
         if showsLargeTitle {
             let line = CGRect(
                 x: 2 * Self.spacing, y: Self.height, width: max(0, bounds.width - 4 * Self.spacing),
-                height: Self.lineHeight)
+                height: TextMetrics.current == .columns ? Self.lineHeight : Self.largeTitleHeight - 4)
             UIGraphicsGetCurrentContext()?.draw(title, in: line, style: style(34, largeTitleTextAttributes))
         } else if topItem?.titleView == nil {
             var style = style(drawnEra == .iOS5 ? 20 : 17, titleTextAttributes)

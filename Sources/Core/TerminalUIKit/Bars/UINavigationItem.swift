@@ -6,7 +6,7 @@ open class UINavigationItem: UIResponder, NSCoding {
     open var title: String? { didSet { changed() } }
     /// The modes that determine whether the title is large.
     public nonisolated enum LargeTitleDisplayMode: Int, Sendable, CaseIterable, NibEnum {
-        /// The mode of the item before: as the bar prefers.
+        /// The mode of the item before. The first item's title is large, if the bar prefers that.
         case automatic
         /// As the bar prefers.
         case always
