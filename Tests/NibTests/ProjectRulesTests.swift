@@ -31,6 +31,21 @@ struct ProjectRulesTests {
                 """.utf8), file: folder.path + "/Menu.xib")
     }
 
+    @Test("Beside libraries without sources, a missing class is a warning if it has the project's prefix")
+    func prefixes() throws {
+        // Given
+        let sources = "class TXHMain: UIView {}; class TXHMenu: UIView {}; class Soup: UIView {}"
+        let menu = try project(sources, ["Podfile": ""])
+        let views = ["TXHDoor", "MBHUD", "TXDoor", "Dish"].map { "<view customClass=\"\($0)\" id=\"\($0)\"/>" }
+
+        // When
+        let found = MissingClasses.findings(in: try nib(views.joined()), of: menu)
+
+        // Then
+        expect(found.map(\.severity), equals: [.warning, .note, .note, .note])
+        expect(found.first?.suggestion, equals: "TXHMain")
+    }
+
     @Test("A connected view of another type than its outlet is a problem, unless it is a subclass")
     func types() throws {
         // Given
