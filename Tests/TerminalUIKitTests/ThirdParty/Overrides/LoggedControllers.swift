@@ -6,6 +6,7 @@ class LoggedController: UIViewController {
     let calls = Calls()
 
     override var additionalSafeAreaInsets: UIEdgeInsets { didSet { calls.note() } }
+    override var edgesForExtendedLayout: UIRectEdge { didSet { calls.note() } }
     override var topLayoutGuide: any UILayoutSupport { super.topLayoutGuide }
     override var bottomLayoutGuide: any UILayoutSupport { super.bottomLayoutGuide }
     override var nibName: String? { super.nibName }
