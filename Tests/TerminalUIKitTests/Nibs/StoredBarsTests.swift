@@ -50,7 +50,7 @@ struct StoredBarsTests {
 
     @Test("A navigation bar is 56 points high in a sheet, and 44 in a screen")
     func sheets() throws {
-        for (height, expected) in [(667, 44.0), (647, 56)] {
+        for (height, expected) in [(667, 44 as CGFloat), (647, 56)] {
             // Given
             let text = """
                 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="22505">
