@@ -36,7 +36,7 @@ struct ProjectRulesTests {
         // Given
         let sources = "class TXHMain: UIView {}; class TXHMenu: UIView {}; class Soup: UIView {}"
         let menu = try project(sources, ["Podfile": ""])
-        let views = ["TXHDoor", "MBHUD", "TXDoor", "Dish"].map { "<view customClass=\"\($0)\" id=\"\($0)\"/>" }
+        let views = ["TXHMian", "MBHUD", "TXDoor", "Dish"].map { "<view customClass=\"\($0)\" id=\"\($0)\"/>" }
 
         // When
         let found = MissingClasses.findings(in: try nib(views.joined()), of: menu)

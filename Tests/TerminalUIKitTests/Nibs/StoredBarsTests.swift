@@ -59,7 +59,7 @@ struct StoredBarsTests {
                 <rect key="frame" x="0" y="0" width="375" height="\(height)"/><subviews>
                 <navigationBar translatesAutoresizingMaskIntoConstraints="NO" id="b">
                 <rect key="frame" x="0" y="0" width="375" height="1"/></navigationBar></subviews><constraints>
-                \(constraint("b.top", "v.top"))\(constraint("b.leading", "v.leading"))
+                \(constraint("b.top", "v.top"))
                 </constraints></view></viewController></objects></scene></scenes></document>
                 """
             let inspection = NibInspection(try IBDocument(data: Data(text.utf8), file: "Moon"), metrics: .typographic)
