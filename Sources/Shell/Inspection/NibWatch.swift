@@ -1,5 +1,6 @@
 internal import Foundation
 package import InterfaceBuilder
+internal import PlainText
 
 /// Watches the cost of the file that was opened last, and of the project around all files: computing time, and memory.
 ///
@@ -139,7 +140,7 @@ package nonisolated final class NibWatch: @unchecked Sendable {
     private static var megabytesUsed: Int {
         #if os(Linux)
             // `getrusage` also counts the memory of the process that started the program.
-            let sizes = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
+            let sizes = String(ofProcessFile: "/proc/self/statm")
             let pages = sizes?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
             return (pages * Int(getpagesize())) >> 20
         #else

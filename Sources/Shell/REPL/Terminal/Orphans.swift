@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlainText
 
 /// Processes that learner's code has started and left, which have no parent: on Linux, this process can be their
 /// parent, wherever they went.
@@ -44,7 +45,7 @@ nonisolated enum Orphans {
         private static var children: [pid_t] {
             let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
             return threads.flatMap { thread in
-                let list = try? String(contentsOfFile: "/proc/self/task/\(thread)/children", encoding: .utf8)
+                let list = String(ofProcessFile: "/proc/self/task/\(thread)/children")
                 return list?.split(separator: " ").compactMap { pid_t($0) } ?? []
             }
         }

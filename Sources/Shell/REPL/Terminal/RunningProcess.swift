@@ -1,4 +1,5 @@
 package import Foundation
+internal import PlainText
 
 /// A process of a ``BackgroundProcess``: attended for a while, or until it ends.
 ///
@@ -104,8 +105,8 @@ package nonisolated final class RunningProcess {
     /// The memory that the process has, in bytes, without what others have, too, or 0 if the system doesn't tell.
     private var bytesUsed: Int {
         #if os(Linux)
-            let sizes = (try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8))?.split(separator: " ")
-                .prefix(3).compactMap { Int($0) }
+            let sizes = String(ofProcessFile: "/proc/\(process)/statm")?.split(separator: " ").prefix(3)
+                .compactMap { Int($0) }
             guard let sizes, sizes.count == 3 else { return 0 }
             return (sizes[1] - sizes[2]) * Int(getpagesize())
         #else
