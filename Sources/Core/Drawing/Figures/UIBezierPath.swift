@@ -44,19 +44,19 @@ import Foundation
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         let side = 2 * max(0, min(cornerRadii.width, rect.width / 2, rect.height / 2))
-        let squares: [(UIRectCorner, x: CGFloat, y: CGFloat)] = [
-            (.topLeft, rect.minX, rect.minY), (.topRight, rect.maxX - side, rect.minY),
-            (.bottomRight, rect.maxX - side, rect.maxY - side), (.bottomLeft, rect.minX, rect.maxY - side),
+        let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+        let places: [(corner: UIRectCorner, x: CGFloat, y: CGFloat)] = [
+            (.topLeft, left, top), (.topRight, right, top), (.bottomRight, right, bottom), (.bottomLeft, left, bottom),
         ]
-        for (index, square) in squares.enumerated() {
-            let start = CGFloat.pi * (1 + CGFloat(index) / 2)
-            if corners.contains(square.0) {
-                let area = CGRect(x: square.x, y: square.y, width: side, height: side)
-                addArc(in: area, from: start, to: start + .pi / 2)
-            } else {
-                let isRight = [1, 2].contains(index)
-                add([CGPoint(x: isRight ? rect.maxX : rect.minX, y: index < 2 ? rect.minY : rect.maxY)])
+        for (index, place) in places.enumerated() {
+            guard corners.contains(place.corner) else {
+                add([CGPoint(x: place.x, y: place.y)])
+                continue
             }
+            let start = CGFloat.pi * (1 + CGFloat(index) / 2)
+            let square = CGRect(
+                x: min(place.x, right - side), y: min(place.y, bottom - side), width: side, height: side)
+            addArc(in: square, from: start, to: start + .pi / 2)
         }
         close()
     }
@@ -180,23 +180,4 @@ import Foundation
     open func fill() { UIGraphicsGetCurrentContext()?.fill(self, color: GraphicsContext.fill) }
     /// Draws the lines in the color of ``UIColor/setStroke()``.
     open func stroke() { UIGraphicsGetCurrentContext()?.stroke(self, color: GraphicsContext.stroke) }
-}
-
-/// The corners of a rectangle.
-public nonisolated struct UIRectCorner: OptionSet, Sendable {
-    /// UIKit's bits.
-    public let rawValue: UInt
-    /// Creates a set of corners.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The top left corner.
-    public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-    /// The top right corner.
-    public static let topRight = UIRectCorner(rawValue: 1 << 1)
-    /// The bottom left corner.
-    public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-    /// The bottom right corner.
-    public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-    /// All corners.
-    public static let allCorners = UIRectCorner(rawValue: .max)
 }
