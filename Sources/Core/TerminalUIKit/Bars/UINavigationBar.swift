@@ -40,7 +40,7 @@ open class UINavigationBar: UIView {
     /// The height of the bar now, in points.
     var heightNow: CGFloat { Self.height + (showsLargeTitle ? Self.largeTitleHeight : 0) + searchHeight }
     /// The height that is left for buttons and a title in the middle.
-    var upperHeight: CGFloat { bounds.height - (heightNow - Self.height) }
+    var upperHeight: CGFloat { max(0, bounds.height - (heightNow - Self.height)) }
     /// The height of the line of a large title: in points 52, as since iOS 11.
     package static var largeTitleHeight: CGFloat { TextMetrics.current == .columns ? 2 * lineHeight : 52 }
     /// The height of the search bar at the bottom.

@@ -6,7 +6,6 @@ extension Driver {
     private var style: TerminalStyle { session.appearance.style }
     /// The number of lines above the two at the bottom.
     var windowRows: Int { size.rows - 2 }
-    private var rows: Int { windowRows }
 
     var isRoomy: Bool { size.columns >= requiredSize.columns && size.rows >= requiredSize.rows }
 
@@ -34,19 +33,19 @@ extension Driver {
         if session.world.device != nil { page = scrolled(page) }
         shownRows = page.rendering.lines.count
         let area = overlay.flatMap(self.area)
-        let pane = session.shown.pane(of: page, rows: rows, most: page.rendering.lines.count)
+        let pane = session.shown.pane(of: page, rows: windowRows, most: page.rendering.lines.count)
         // The lines below the phone of a list are for notes, so that the prompt stays where it is.
-        let phoneRows = page.rendering.lines.count + (session.shownList == nil ? 0 : ScreenPage.linesBelow)
-        var below = max(phoneRows, pane?.lines.count ?? 0)
+        let screenRows = page.rendering.lines.count + (session.shownList == nil ? 0 : ScreenPage.linesBelow)
+        var below = max(screenRows, pane?.lines.count ?? 0)
         if let passing = passing.first {
             let page = ScreenPage(
-                rendering: passing, style: style, columns: size.columns, rows: rows,
+                rendering: passing, style: style, columns: size.columns, rows: windowRows,
                 phoneRows: self.page.rendering.lines.count)
             for (row, line) in page.rendering.lines.enumerated() { frame.write(TerminalLine(line), row: row) }
         } else if area?.column != 0 {
             let notes = session.shown.notes(hintingAt: session.recorder.current)
             let lines = area == nil ? page.lines(with: notes, pane: pane) : page.lines(beside: [])
-            for (row, line) in lines.prefix(rows).enumerated() { frame.write(TerminalLine(line), row: row) }
+            for (row, line) in lines.prefix(windowRows).enumerated() { frame.write(TerminalLine(line), row: row) }
             below = max(below, lines.count)
         }
         if let area {
@@ -57,8 +56,8 @@ extension Driver {
         } else if overlay == nil, passing.isEmpty {
             drawFocus(in: &frame)
         }
-        drawPrompt(in: &frame, row: min(below, rows))
-        frame.write([KeyGuide(self).line(columns: size.columns)], in: style, row: min(below, rows) + 1)
+        drawPrompt(in: &frame, row: min(below, windowRows))
+        frame.write([KeyGuide(self).line(columns: size.columns)], in: style, row: min(below, windowRows) + 1)
         return frame
     }
 
@@ -67,10 +66,10 @@ extension Driver {
         phoneRows = page.rendering.lines.count
         if followsFocus {
             let focused = focus.map { page.rendering.cells(of: $0.frame).rows }
-            firstLine = focused.map { min(max(firstLine, $0.upperBound - rows), $0.lowerBound) } ?? 0
+            firstLine = focused.map { min(max(firstLine, $0.upperBound - windowRows), $0.lowerBound) } ?? 0
         }
-        firstLine = max(0, min(firstLine, phoneRows - rows))
-        return page.scrolled(to: rows, from: firstLine)
+        firstLine = max(0, min(firstLine, phoneRows - windowRows))
+        return page.scrolled(to: windowRows, from: firstLine)
     }
 
     /// Puts arrows at both sides of the focused view, and the cursor there.
@@ -90,13 +89,13 @@ extension Driver {
         }
         let left = column(cells.columns.lowerBound - margin, or: cells.columns.lowerBound - margin - 1)
         let right = column(cells.columns.upperBound - 1 + margin, or: cells.columns.upperBound + margin)
-        for row in cells.rows where row < rows && (row == middle || style.attributes) {
+        for row in cells.rows where row < windowRows && (row == middle || style.attributes) {
             for (mark, column) in [("▶", left), ("◀", right)] {
                 guard row == middle || frame.isFree(column: column, row: row) else { continue }
                 frame.write([StyledText(row == middle ? mark : " ", .focus)], in: style, column: column, row: row)
             }
         }
-        frame.cursor = (left, min(middle, rows - 1))
+        frame.cursor = (left, min(middle, windowRows - 1))
     }
 
     // MARK: In the place of the notes
@@ -105,10 +104,10 @@ extension Driver {
     /// empty.
     func area(of overlay: Overlay) -> DriverArea? {
         if case .field(let field) = overlay, field.candidates.isEmpty { return nil }
-        let whole = DriverArea(column: 0, columns: size.columns, rows: rows)
+        let whole = DriverArea(column: 0, columns: size.columns, rows: windowRows)
         guard page.hasRoom, let columns = page.besideColumns else { return whole }
         if case .panel(let panel) = overlay, panel.columns(in: style) > columns { return whole }
-        return DriverArea(column: size.columns - columns, columns: columns, rows: rows)
+        return DriverArea(column: size.columns - columns, columns: columns, rows: windowRows)
     }
 
     var panelScrolls: Bool {

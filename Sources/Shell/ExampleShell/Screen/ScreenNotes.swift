@@ -11,7 +11,7 @@ package struct ScreenNotes: Equatable {
         var short: StyledText?
         /// The place, for a line about several places.
         var place = ""
-        /// What happened there in a word, for such a line.
+        /// One word about the place, such as `reused`, for such a line.
         var word: StyledText = ""
         /// The mark by which the place is known on the screen, followed by a space, or empty for no mark.
         var mark: StyledText = ""

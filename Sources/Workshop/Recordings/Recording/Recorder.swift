@@ -84,8 +84,9 @@ struct Recorder {
         for (index, line) in script.lines.enumerated() {
             guard try play(line, at: index, isTolerant: isTolerant) else { break }
             if max(length, Double(recording.moments.count / Self.mostMoments)) > Double(most) {
+                let kind = most == Self.mostSteps ? "recording" : "film"
                 throw CommandError(
-                    "\(line.place): a film has \(most) steps at most, and each row that is "
+                    "\(line.place): a \(kind) has \(most) steps at most, and each row that is "
                         + "scrolled past is one; scroll less far, or use goto")
             }
         }
