@@ -2,22 +2,10 @@
 
 import contextlib
 import pathlib
-import subprocess
 
 from player import WATCH
 
 CHAPTERS = len(list((pathlib.Path(__file__).parents[2] / "Tutorials/Handbook.docc").glob("[0-9]*.md")))
-
-
-def make(files):
-    """The pages, in a folder that is gone afterwards."""
-    folder = files.folder / "site"
-    package = files.programs.parents[1]
-    done = subprocess.run(
-        [files.programs / "Site", files.programs, folder], cwd=package, capture_output=True, text=True, timeout=600
-    )
-    assert done.returncode == 0, done.stderr
-    return folder
 
 
 @contextlib.contextmanager
@@ -194,7 +182,7 @@ STEPS = """() => {
 
 
 def check(browser, files):
-    site = make(files)
+    site = files.site
     size = sum(path.stat().st_size for path in site.iterdir())
     assert size < 5_000_000, size
     check_lists(browser, site)

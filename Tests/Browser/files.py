@@ -7,10 +7,12 @@ import subprocess
 class Files:
     """Makes files in a folder that is gone afterwards."""
 
-    programs = pathlib.Path(__file__).parents[2] / ".build/debug"
+    package = pathlib.Path(__file__).parents[2]
+    programs = package / ".build/debug"
 
-    def __init__(self, folder):
+    def __init__(self, folder, site):
         self.folder = folder
+        self.site = site
 
     def run(self, program, *lines, options=()):
         """Runs lines in a program, in the folder; a line that fails is an error. Returns what it printed."""

@@ -1,6 +1,6 @@
 """The lists of the site's chapters in motion: played by commands, and scrolled by a finger, a wheel and keys."""
 
-from chapters import make, opened, place, watch
+from chapters import opened, place, watch
 from player import WATCH
 
 # What is on the phone: each cell, and where it is.
@@ -78,6 +78,6 @@ def check_list(browser, site):
 
 
 def check(browser, files):
-    site = make(files)
+    site = files.site
     check_motion(browser, site)
     check_list(browser, site)

@@ -3,7 +3,7 @@
 import re
 
 import player
-from chapters import CHAPTERS, make, opened, place
+from chapters import CHAPTERS, opened, place
 
 # Texts that are too faint, and what else is hard to see or to reach, without a library: names of buttons, links and
 # fields, one heading for the page, ids that are there once.
@@ -105,7 +105,7 @@ def check_still(browser, site):
 
 
 def check(browser, files):
-    site = make(files)
+    site = files.site
     check_front(browser, site)
     check_touch(browser, site)
     check_looks(browser, site)
