@@ -131,10 +131,6 @@
     /// Resigns as first responder.
     @discardableResult
     open func resignFirstResponder() -> Bool { resignFirst() }
-    /// The view in the place of the keyboard while the object, or one inside it, is first responder. Nil by default.
-    open var inputView: UIView? { nil }
-    /// The view above the keyboard while the object, or one inside it, is first responder. Nil by default.
-    open var inputAccessoryView: UIView? { nil }
     /// Shows the input views again, after code has changed them.
     open func reloadInputViews() { reloadInput() }
     /// Ends editing without asking the delegate.

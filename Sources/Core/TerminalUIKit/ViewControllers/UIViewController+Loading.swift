@@ -1,4 +1,7 @@
 extension UIViewController {
+    /// The nib the view comes from, given or found by the class's name, or nil if there isn't one.
+    public var nibToLoad: String? { nibName ?? conventionalNibName }
+
     /// Loads the view unless it is there, or says everything that is wrong with its nib or scene.
     ///
     /// UIKit has no such method: there the process ends, as it does here with ``loadViewIfNeeded()``.

@@ -31,8 +31,7 @@ open class UIViewController: UIResponder, NSCoding {
     ///   - nibName: The nib with the view, or nil for one named after the class, with or without its last `Controller`.
     ///   - nibBundle: The bundle with the nib, or nil for the main bundle.
     public init(nibName: String?, bundle nibBundle: Bundle?) {
-        self.nibName = nibName
-        self.nibBundle = nibBundle
+        (self.nibName, self.nibBundle) = (nibName, nibBundle)
         scene = nil
         super.init()
     }
@@ -106,9 +105,6 @@ open class UIViewController: UIResponder, NSCoding {
 
     /// The function that catches faults in the view's file, or nil to end the process in UIKit's words.
     var faultCatcher: ((any Error) -> Void)?
-
-    /// The nib the view comes from, given or found by the class's name, or nil if there isn't one.
-    public var nibToLoad: String? { nibName ?? conventionalNibName }
 
     /// The storyboard the controller comes from, or nil if it was made otherwise.
     open var storyboard: UIStoryboard? { scene?.storyboard }
@@ -397,4 +393,8 @@ open class UIViewController: UIResponder, NSCoding {
 
     /// The view's superview, or the presenting controller for a presented one.
     open override var next: UIResponder? { presenter ?? viewIfLoaded?.superview }
+    /// The view in the keyboard's place while this controller, or one inside it, is first responder. Nil by default.
+    open var inputView: UIView? { nil }
+    /// The view above the keyboard while this controller, or one inside it, is first responder. Nil by default.
+    open var inputAccessoryView: UIView? { nil }
 }

@@ -253,6 +253,10 @@ open class UIView: UIResponder, NSCoding {
 
     /// The view's controller if it has one, else the superview.
     open override var next: UIResponder? { viewController ?? superview }
+    /// The view in the keyboard's place while this view, or one inside it, is first responder. Nil by default.
+    open var inputView: UIView? { nil }
+    /// The view above the keyboard while this view, or one inside it, is first responder. Nil by default.
+    open var inputAccessoryView: UIView? { nil }
 
     /// Ends the editing of a field inside the view.
     ///

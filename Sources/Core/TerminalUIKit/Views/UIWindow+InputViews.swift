@@ -5,8 +5,11 @@ extension UIWindow {
         let chain = firstResponder.map { Array(sequence(first: $0, next: \.next)) } ?? []
         // A field inside the views keeps them.
         if let inputArea, chain.contains(where: { $0 === inputArea }) { return }
-        let views = [chain.lazy.compactMap(\.inputAccessoryView).first, chain.lazy.compactMap(\.inputView).first]
-            .compactMap(\.self)
+        let above = chain.lazy.compactMap {
+            ($0 as? UIView)?.inputAccessoryView ?? ($0 as? UIViewController)?.inputAccessoryView
+        }
+        let input = chain.lazy.compactMap { ($0 as? UIView)?.inputView ?? ($0 as? UIViewController)?.inputView }
+        let views = [above.first, input.first].compactMap(\.self)
         inputArea?.removeFromSuperview()
         inputArea = views.isEmpty ? nil : inputArea(with: views)
     }
