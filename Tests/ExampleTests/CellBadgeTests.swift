@@ -200,7 +200,7 @@ struct CellBadgeTests {
         // Then
         expect(ratios.allSatisfy { $0 >= 4.5 }, "\(ratios)")
         // Black is what the row's text is written in.
-        for pen in ["[46m #1 ", "[44m \u{1B}[97m#2 ", "[45m \u{1B}[97m#3 ", "[44m \u{1B}[97m#4 "] {
+        for pen in ["[46m #1 ", "[44m \u{1B}[97m#2 ", "[45m \u{1B}[97m#3 ", "[100m \u{1B}[97m#4 ", "[106m #5 "] {
             expect(few, contains: "\u{1B}\(pen)", "\(pen)")
         }
     }

@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 
 /// A color as terminals take it: three bytes, opaque.
 nonisolated struct RGB: Hashable, Sendable {
@@ -32,6 +33,18 @@ nonisolated struct RGB: Hashable, Sendable {
     /// The brightness of the color to the eye, 0…1.
     var luminance: Double {
         (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
+    }
+
+    /// Returns the contrast to another color, 1…21, as the Web Content Accessibility Guidelines define it.
+    func contrast(to other: RGB) -> Double {
+        func linear(_ byte: UInt8) -> Double {
+            let share = Double(byte) / 255
+            return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+        }
+        let shades = [self, other].map { color in
+            0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue) + 0.05
+        }
+        return max(shades[0], shades[1]) / min(shades[0], shades[1])
     }
 
     private var chroma: UInt8 { max(red, green, blue) - min(red, green, blue) }

@@ -13,7 +13,7 @@ nonisolated enum TerminalColor: Equatable, Sendable {
     init?(_ color: RGB, depth: TerminalStyle.ColorDepth) {
         switch depth {
         case .none: return nil
-        case .ansi16: self = .ansi(Self.nearestANSI(to: color))
+        case .ansi16: self = .ansi(BadgeColor.ansi(of: color) ?? Self.nearestANSI(to: color))
         case .ansi256: self = .indexed(Self.nearestXterm(to: color))
         case .trueColor: self = .rgb(color)
         }

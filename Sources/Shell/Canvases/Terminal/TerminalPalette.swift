@@ -22,8 +22,8 @@ nonisolated struct TerminalPalette {
             let beneath = self.color(for: background)
         else { return self.color(for: color) }
         func canBeSeen(_ candidate: TerminalColor) -> Bool {
-            // Green, cyan and yellow are so bright that only dark text can be read on them.
-            if (0.5..<0.85).contains(beneath.rgb.luminance) { return candidate.rgb.luminance < 0.3 }
+            // Only dark text can be read on most hues of the 16, such as green, cyan and yellow.
+            if beneath.rgb.hue != nil, beneath.rgb.contrast(to: .paper) < 4.5 { return candidate.rgb.luminance < 0.3 }
             return abs(candidate.rgb.luminance - beneath.rgb.luminance) > 0.15
         }
         if found != beneath, depth != .ansi16 || canBeSeen(found) { return found }
