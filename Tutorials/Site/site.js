@@ -323,8 +323,9 @@
             if (open?.isOpen) forward.textContent = "Skip";
             else if (coming) forward.textContent = coming.matches(".one-way") ? "Show a way" : "Type it";
             else forward.textContent = isEnd && nextPage ? "Next chapter" : "Next";
-            where.textContent = place ? `${place} of ${sections.length - 1}` : `${sections.length - 1} steps`;
             const title = sections[place].querySelector("h1, h2")?.textContent ?? "";
+            // On a small page, the title may be under the phone.
+            where.textContent = place ? `${title} · ${place} of ${sections.length - 1}` : `${sections.length - 1} steps`;
             status.textContent = `Step ${place} of ${sections.length - 1}: ${title}`;
             memory.set(`place ${name}`, { place, isDone: isEnd || memory.get(`place ${name}`)?.isDone === true });
         };
