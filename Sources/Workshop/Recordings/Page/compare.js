@@ -15,6 +15,17 @@
         figures[index].append(side.phone.element, said);
         return side;
     });
+    // A narrow page has room for one of the phones.
+    const choices = figures.map((figure, index) => {
+        const choice = html("button", { type: "button" }, figure.querySelector("h2")?.textContent ?? "");
+        choice.addEventListener("click", () => choose(index));
+        return choice;
+    });
+    /** @param {number} chosen */
+    const choose = (chosen) => choices.forEach((choice, index) => {
+        choice.setAttribute("aria-pressed", String(index === chosen));
+        figures[index].classList.toggle("other", index !== chosen);
+    });
     const play = html("button", { type: "button" }, "▶ Play");
     /** @param {boolean} moves */
     const show = (moves) => {
@@ -27,6 +38,7 @@
         phone.onscroll = (distance) => sides.map((side) => side.scroll(distance)).includes(true);
     }
     play.addEventListener("click", () => show(true));
-    place.before(play);
+    place.before(play, html("div", { class: "choices" }, ...choices));
+    choose(1);
     show(false);
 })();
