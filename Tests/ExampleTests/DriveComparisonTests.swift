@@ -31,6 +31,24 @@ struct DriveComparisonTests {
         expect(session.stats.reused == 0 && session.experiment == nil)
     }
 
+    @Test("Rows of both screens are beside each other, also where the broken cells are empty")
+    func alike() {
+        for rows in [18, 24, 30, 40] {
+            // Given
+            let fingers = Fingers(TableCellSession(rows: 100), columns: 80, rows: rows)
+
+            // When
+            let seen = fingers.press(":compare cleared-content\r")
+
+            // Then
+            let numbers = seen.compactMap { line in
+                let found = line.matches(of: /#[0-9]+/).map { String($0.0) }
+                return found.isEmpty ? nil : found
+            }
+            expect(numbers.count == 7 && numbers.allSatisfy { $0.count == 2 && $0[0] == $0[1] }, "\(numbers)")
+        }
+    }
+
     @Test("The output of a command appears in both screens, and closes in both")
     func panels() {
         // Given

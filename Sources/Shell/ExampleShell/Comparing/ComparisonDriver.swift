@@ -31,6 +31,11 @@ final class ComparisonDriver {
         }
         (whole, broken) = (drivers[0], drivers[1])
         whole.follower = broken
+        for (side, other) in [(comparison.whole, screen), (screen, comparison.whole)] {
+            side.session.shown.neighbor = { [unowned other = other.session] in
+                other.inContext { other.shown.renderPhone() }
+            }
+        }
         screen.session.shown.givenBadges = { [unowned screen] in screen.badges(besides: comparison.whole) }
     }
 

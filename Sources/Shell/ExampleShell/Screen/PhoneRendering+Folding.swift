@@ -17,14 +17,25 @@ extension PhoneRendering {
         return [self] + folded.levels.dropLast().map(folded.rendering)
     }
 
-    /// Returns renderings of the same phone, folded alike: the highest that have no more than some lines.
+    /// Returns renderings of the same phone, folded alike: the highest that have no more than some lines. If they have
+    /// the same rows of cells, a line that says something in one of them stays in all. So rows are beside each other.
     static func folded(_ renderings: [PhoneRendering], to rows: Int) -> [PhoneRendering] {
         if renderings.allSatisfy({ $0.lines.count <= rows }) { return renderings }
-        let foldings = renderings.map(\.foldings)
-        let levels = foldings[0].indices.filter { level in foldings.allSatisfy { $0[level].lines.count <= rows } }
-        let alike = levels.first { level in Set(foldings.map { $0[level].kept }).count == 1 }
-        let level = alike ?? levels.first ?? foldings[0].count - 1
-        return foldings.map { $0[level] }
+        let folded = renderings.map(FoldedLines.init)
+        let levels = folded.map(\.levels)
+        let cells = renderings.map { $0.numbered.map(\.lines) }
+        let hasSameRows = !cells[0].isEmpty && cells.allSatisfy { $0 == cells[0] }
+        let foldings = levels[0].indices.map { index in
+            let kept = Set(levels.flatMap { $0[index].kept }).sorted()
+            return zip(folded, levels).map { folded, levels in
+                var level = levels[index]
+                if hasSameRows { level.kept = kept }
+                return folded.rendering(level)
+            }
+        }
+        let fitting = foldings.filter { $0.allSatisfy { $0.lines.count <= rows } }
+        let alike = fitting.first { Set($0.map(\.kept)).count == 1 }
+        return alike ?? fitting.first ?? foldings[foldings.count - 1]
     }
 
     /// Returns the lines of this rendering in which any of some lines of the whole one are, or from which they are
@@ -43,9 +54,10 @@ extension PhoneRendering {
         return part
     }
 
-    /// Returns the highest rendering that has no more than some lines, or the lowest there is.
+    /// Returns the highest rendering that has no more than some lines, or the lowest there is. A rendering that is
+    /// folded already stays as it is.
     package func folded(to rows: Int) -> PhoneRendering {
-        if lines.count <= rows { return self }
+        if lines.count <= rows || !kept.isEmpty { return self }
         let folded = FoldedLines(of: self)
         let levels = folded.levels
         // A level is rendered only if no higher one fits.

@@ -149,8 +149,10 @@ extension ShownScreen {
     private func page(_ rendering: PhoneRendering) -> ScreenPage {
         let (size, style) = (appearance.size, appearance.style)
         let rows = session.isInteractive ? size.rows - 2 : nil
+        let (lines, neighbor) = (linesForPhone, neighbor?())
+        let folded = neighbor.map { PhoneRendering.folded([rendering, $0], to: lines ?? .max)[0] }
         return ScreenPage(
-            rendering: rendering, style: style, columns: size.columns, rows: rows, phoneRows: linesForPhone)
+            rendering: folded ?? rendering, style: style, columns: size.columns, rows: rows, phoneRows: lines)
     }
 
     private func writeWithoutPhone(_ pieces: [OutputPiece], steps: [TraceEvent], outcome: Outcome) {

@@ -27,6 +27,8 @@ package final class ShownScreen: SessionPart {
     package var givenHeight: CGFloat?
     /// Returns the badges that are drawn over the screen; nil for those of its cells.
     var givenBadges: (() -> [CellBadge])?
+    /// Returns the rendering of the screen beside this one, which lacks the same lines; nil without such a screen.
+    var neighbor: (() -> PhoneRendering)?
     package var rendering = PhoneRendering()
     /// The page that was written last, if no command wrote anything after it.
     var page: Page?
