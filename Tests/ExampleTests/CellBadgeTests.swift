@@ -51,6 +51,22 @@ struct CellBadgeTests {
         }
     }
 
+    @Test("In the lowest window that has images, the middle of each stands beside its text")
+    func narrowImages() {
+        // Given
+        let session = GridCellSession(items: 90)
+        session.appearance.style = TerminalStyle(color: .trueColor, ascii: false, attributes: true)
+
+        for line in ["show", "scroll 30"] {
+            // When
+            session.run(line)
+
+            // Then
+            let lines = session.shown.renderPhone().folded(to: 6).lines.map(\.withoutEscapeSequences)
+            expect(lines.count { $0.contains(/▀+ +Day \d+ +#/) }, equals: 3, "\(lines.joined(separator: "\n"))")
+        }
+    }
+
     @Test("In a grid, too, a badge is in the corner of its cell")
     func grid() throws {
         // Given

@@ -58,6 +58,18 @@ struct FoldedRow {
         return (line, place)
     }
 
+    /// Leaves the middle of the image in each cell, at its left edge, so that a text has room beside it.
+    func narrow(_ line: inout TerminalLine, to columns: Int) {
+        for cell in cells {
+            guard let start = line.start(in: cell.columns), let end = line.end(in: cell.columns), end - start > columns
+            else { continue }
+            let first = (start + end - columns) / 2
+            let middle = line.slice(first..<first + columns)
+            line.erase(start..<end)
+            line.write(middle, at: cell.columns.lowerBound + 1)
+        }
+    }
+
     /// Moves numbers from lines that are left out to others of their cells, or keeps these lines.
     func moveNumbers(in lines: inout [TerminalLine], keeping kept: inout Set<Int>) {
         let moving = cells.filter { !$0.columnsOfNumber.isEmpty && !kept.contains($0.lineOfNumber) }

@@ -5,7 +5,8 @@ internal import TerminalUIKit
 extension PhoneRendering {
     /// The rendering in fewer and fewer lines, beginning with all of them. First go edges, rules and blank lines, then
     /// the upper and lower lines of images. After that each cell has one line, with all of its texts, as far as they
-    /// fit. Only the last one lacks images, or the rows of wheels that aren't chosen.
+    /// fit, and then of a wide image only its middle. Only the last one lacks images, or the rows of wheels that aren't
+    /// chosen.
     package var foldings: [PhoneRendering] {
         let folded = FoldedLines(of: self)
         return [self] + folded.levels.map(folded.rendering)
@@ -76,8 +77,9 @@ private struct FoldedLines {
     private let rules: [Bool]
     private let images: [Bool]
 
-    /// The lines to keep of a rendering, and whether rows become one line each, or cells look as they do.
-    typealias Level = (kept: [Int], merges: Bool, isWhole: Bool)
+    /// The lines to keep of a rendering, whether rows become one line each, or cells look as they do, and the width of
+    /// images, or nil for their own.
+    typealias Level = (kept: [Int], merges: Bool, isWhole: Bool, imageColumns: Int?)
 
     init(of rendering: PhoneRendering) {
         whole = rendering
@@ -101,15 +103,16 @@ private struct FoldedLines {
     /// The foldings, the highest first. Only the last one lacks images.
     var levels: [Level] {
         func both(_ kept: [Int], merging merges: Bool = false) -> [Level] {
-            [[0] + kept, kept].map { ($0, merges, false) }
+            [[0] + kept, kept].map { ($0, merges, false, nil) }
         }
         let (filled, withoutEdge) = (filled, Array(lines.indices.dropFirst()))
         let heights = [3, 2, 1].map { withImages(of: $0, among: filled) }
         let hasNumbers = !whole.numbered.isEmpty
         func isChosen(_ line: Int) -> Bool { hasNumbers || !isWheel(line) }
-        return [withoutEdge, loose].map { ($0, false, true) } + both(filled) + heights.flatMap { both($0) }
-            + both(heights[2].filter(isChosen), merging: hasNumbers)
-            + [(filled.filter { !isImage($0) && isChosen($0) }, true, false)]
+        let lowest = heights[2].filter(isChosen)
+        return [withoutEdge, loose].map { ($0, false, true, nil) } + both(filled) + heights.flatMap { both($0) }
+            + both(lowest, merging: hasNumbers) + [2, 1].map { (lowest, hasNumbers, false, $0) }
+            + [(lowest.filter { !isImage($0) }, true, false, nil)]
     }
 
     private var inner: Range<Int> { PhoneRendering.linesAbove..<max(PhoneRendering.linesAbove, texts.count - 1) }
@@ -164,6 +167,9 @@ private struct FoldedLines {
     func rendering(_ level: Level) -> PhoneRendering {
         var (lines, kept) = (lines, Set(level.kept))
         for row in rows where !level.isWhole {
+            if let columns = level.imageColumns {
+                for line in row.lines where isImage(line) { row.narrow(&lines[line], to: columns) }
+            }
             if level.merges, let (line, place) = row.merged(from: lines, keeping: kept) {
                 kept.subtract(row.lines)
                 kept.insert(place)
