@@ -166,6 +166,27 @@ struct WideTests {
         expect(lines.count { !$0.isEmpty } < 48)
     }
 
+    @Test("A slow scroll in a high window has the code below the phone, and the nib with its line lit beside both")
+    func slowly() throws {
+        // Given
+        let fingers = Fingers(TableCellSession(rows: 55), columns: 160, rows: 50)
+
+        // When
+        let left = fingers.press("s" + Key.down)
+        let asked = fingers.press(Key.right)
+
+        // Then
+        for seen in [left, asked] {
+            let code = try #require(seen.firstIndex { $0.hasPrefix("── the code that gives the cells ──") })
+            expect(code, equals: 25)
+            expect(seen.contains { $0.contains("15      return cell!") })
+            expect(seen[0], contains: "│ ── what happened: scroll 1 slowly ──")
+            expect(seen.contains { $0.contains("│ ── the nib: ReusableTableViewCell.xib ──") })
+        }
+        expect(left.contains { $0.contains("│ queue       cell #1 left row 0") })
+        expect(asked.contains { $0.contains("│ reuse       cell #1: prepareForReuse()") })
+    }
+
     @Test("The notes on a screen without a list keep their details beside the steps")
     func details() {
         // Given

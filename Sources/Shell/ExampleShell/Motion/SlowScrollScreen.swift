@@ -39,7 +39,13 @@ final class SlowScrollScreen {
             let below = [sentence, StyledText("reuse queue  ", .dim) + scroll.queue, scroll.heading]
             return all.rendering.lines + below.map { $0.cut(to: size.columns).text(in: session.appearance.style) }
         }
-        return Array(all.lines(beside: scroll.lines(columns: min(columns, 60))).prefix(rows))
+        // The code stays where it is, although a row more or less is on the screen.
+        let highest = folded.map(\.lines.count).max() ?? 0
+        let moment = CommandSteps(line: scroll.line, steps: scroll.now.events)
+        let pane = session.shown.pane(of: all, rows: rows, most: highest, at: moment)
+        let beside = scroll.lines(columns: min(pane == nil ? columns : all.notesColumns ?? columns, 60))
+        let filled = beside + Array(repeating: "", count: max(0, highest - beside.count))
+        return Array(all.lines(beside: filled, pane: pane?.lines, below: all.below([], pane: pane)).prefix(rows))
     }
 
     func frame() -> TerminalFrame {

@@ -118,16 +118,20 @@ extension ShownScreen {
     /// Returns the pane with the last command's steps, the waiting cells, and the code that provides the cells, if some
     /// rows are enough for the code below the phone. Without code, the pane has so many lines at most. Returns nil if
     /// there is no room, or if the learner must find a fault.
-    func pane(of page: ScreenPage, rows: Int?, most: Int) -> SidePane? {
+    ///
+    /// - Parameter moment: The steps of a moment, in the place of the last command's. What waits then is not in the
+    ///   pane, because the queue is that of the end.
+    func pane(of page: ScreenPage, rows: Int?, most: Int, at moment: CommandSteps? = nil) -> SidePane? {
         guard page.isWide, !session.hidesExperiment else { return nil }
         let (columns, phone) = (page.leftColumns, page.rendering.lines.count)
         var code = code(columns: columns)
         if !code.isEmpty { code = SidePane.section("the code that gives the cells", code, columns: columns) }
         let high = phone + ScreenPage.linesBelow + code.count
         let isHigh = !code.isEmpty && high <= rows ?? 0
+        let happened = moment ?? session.recorder.happened
         return SidePane(
-            happened: session.recorder.happened, lists: window.cellContainers,
-            nib: isHigh ? nib(columns: page.paneColumns) : nil, below: isHigh ? code : [],
+            happened: happened, lists: moment == nil ? window.cellContainers : [],
+            nib: isHigh ? nib(litBy: happened, columns: page.paneColumns) : nil, below: isHigh ? code : [],
             columns: page.paneColumns, rows: isHigh ? high : most)
     }
 
