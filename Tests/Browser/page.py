@@ -101,6 +101,8 @@ def check_keys(page):
 
 def check_commands(page):
     """The phone plays each command, and the text of it is marked."""
+    from player import AT_REST
+
     first, last = page.locator(".moments > li").all()
     assert "was row 0" in last.inner_text() and "now" in last.get_attribute("class")
     cells = lambda: page.locator(".list [data-cell]").count()
@@ -108,7 +110,7 @@ def check_commands(page):
     page.get_by_role("button", name="Show: The screen is made").press("Enter")
     assert page.locator('.list [data-cell$="-1"]').get_attribute("transform") == "translate(0 0)" and cells() == 7
     page.get_by_role("button", name="Show: scroll 3").press("Enter")
-    page.wait_for_timeout(1500 if page.evaluate("!player.isStill()") else 0)
+    page.evaluate(AT_REST)
     assert page.locator('.list [data-cell$="-1"]').get_attribute("transform") == "translate(0 264)" and cells() == 7
 
 
