@@ -87,8 +87,12 @@ extension Tutor {
     /// Returns the commands of a step that the learner hasn't typed yet, after those that bring back its screen.
     private func rest(of step: Step) -> [String] {
         let open = attempt?.goals.filter { !$0.isReached && !$0.isAboutOutput } ?? []
-        return open.flatMap(\.remedies).filter { !step.allCommands.contains($0) }
-            + step.allCommands.dropFirst(commandsTyped)
+        let commands = step.allCommands.dropFirst(commandsTyped)
+        // A step that changes the screen leads to its row by itself.
+        let leads = !commands.allSatisfy(Step.isShownByItself)
+        return open.flatMap(\.remedies).filter {
+            !step.allCommands.contains($0) && !(leads && $0.hasPrefix("goto "))
+        } + commands
     }
 
     /// Repeats the task in a line.
@@ -132,7 +136,8 @@ extension Tutor {
         if question.isTyped, option != question.right {
             guesses += 1
             if guesses == 1 {
-                let line = option == nil && question.listing != nil ? ", or other lines contain it, too" : ""
+                let isWord = option == nil && question.listing != nil && Int(answer) == nil
+                let line = isWord ? ", or other lines contain it, too" : ""
                 let reason = option.map { question.sentences[$0] + " " } ?? ""
                 let ways = "Try once more; `hint` helps, and `skip` tells the answer."
                 return reply("“\(words)” is wrong\(line). \(reason)\(ways)")

@@ -309,6 +309,19 @@ struct GoalTests {
         expect(rest, contains: "7.5 asks for \"trace on\", \"reset\"")
     }
 
+    @Test("A step that scrolls leads to its row by itself")
+    func ownRow() throws {
+        // Given
+        let learner = try learner(at: "2.6")
+        learner.type("scroll 3")
+
+        // When
+        let told = learner.type("").replacing("\n", with: " ")
+
+        // Then
+        expect(told, contains: "2.6 asks for \"reset\", \"assign #4.phaseLabel.hidden true\", \"scroll 7\".")
+    }
+
     @Test("After a goal, the tutor says how the learner's edit ends")
     func edit() throws {
         // Given
