@@ -18,7 +18,7 @@ extension Loop {
     func area(of pane: Pane) -> DriverArea {
         let (columns, rows) = (size.columns, max(size.rows - Self.otherRows, 1))
         guard isWide else { return DriverArea(columns: columns, rows: rows) }
-        let left = columns * 9 / 20
+        let left = columns * 19 / 40
         switch pane {
         case .task: return DriverArea(columns: left, rows: rows)
         case .verdict:
