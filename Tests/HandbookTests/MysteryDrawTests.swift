@@ -57,6 +57,22 @@ struct MysteryDrawTests {
         return "> \(line)\n\(faults.joined(separator: "\n"))\n\(mystery.hints.joined(separator: "\n"))\n"
     }
 
+    @Test("A mystery about a cell's nib doesn't offer that another part of the screen is hidden", arguments: 1...4)
+    func hidden(chapter: Int) throws {
+        // Given
+        let learner = try learner(behind: 4)
+
+        for seed in 1...3 {
+            // When
+            let drawn = drawn("mystery \(chapter) --seed \(seed)", by: learner).split(separator: "\n")
+
+            // Then
+            let isAboutCell = drawn.contains { $0.hasPrefix("* ") && $0.contains(".ReusableTableViewCell.") }
+            let hidden = drawn.filter { $0.contains(".isHidden.") && !$0.contains(".ReusableTableViewCell.") }
+            expect(!isAboutCell || hidden.isEmpty, "\(drawn.joined(separator: "\n"))")
+        }
+    }
+
     @Test("Mysteries draw the chapter's faults first, missed ones before others, and found ones last")
     func ranks() throws {
         // Given

@@ -4,6 +4,9 @@ internal import TerminalUIKit
 
 /// A drawing of a mystery from the lessons taught, in which each answer leaves a screen that differs from the others.
 struct MysteryDraw {
+    /// A mystery has more choices than these, if a technique has so many.
+    private static let leastChoices = 3
+
     private let topic: MysteryTopic
     /// The chapters of this program that it is about.
     private let chapters: [Chapter]
@@ -38,7 +41,7 @@ struct MysteryDraw {
             }
             for technique in first + techniques.shuffled(using: &generator) {
                 guard let mystery = try mystery(with: technique) else { continue }
-                if mystery.choices.count > 3 { return mystery }
+                if mystery.choices.count > Self.leastChoices { return mystery }
                 poorest = poorest ?? mystery
             }
             return poorest
@@ -69,6 +72,8 @@ struct MysteryDraw {
             let next = candidates.prefix(count + 1)
             candidates.removeFirst(next.count)
             for (fault, tour) in zip(next, try tours(technique, with: Array(next))) where chosen.count < count {
+                // What can be seen not to be so is no choice, as long as there are others.
+                if chosen.count > Self.leastChoices, isSeen(fault, besides: chosen[0].fault) { continue }
                 // Two faults that look alike can't be told apart.
                 if let tour, !tour.looksLike(whole), !chosen.contains(where: { $0.tour.looksLike(tour) }) {
                     chosen.append((fault, tour))
@@ -133,6 +138,15 @@ struct MysteryDraw {
             if case .chapter(fault.chapter) = topic { return 1 }
             return 2
         }
-        return (0...4).flatMap { number in drawn.filter { rank($0) == number } }
+        let ranked = (0...4).flatMap { number in drawn.filter { rank($0) == number } }
+        guard let first = ranked.first else { return [] }
+        let others = ranked.dropFirst()
+        return [first] + others.filter { !isSeen($0, besides: first) } + others.filter { isSeen($0, besides: first) }
+    }
+
+    /// Returns a Boolean value that indicates whether a learner sees at once that a fault is not there: it hides
+    /// something in another nib than the one with the fault to find.
+    private func isSeen(_ fault: Fault, besides answer: Fault) -> Bool {
+        fault.isObvious && fault.experiment.edits.first?.nib != answer.experiment.edits.first?.nib
     }
 }
