@@ -46,6 +46,8 @@ import Testing
         #expect(try text == Fixture.file("MoonsViewController.txt", in: "Here").text)
         #expect(FileManager.default.fileExists(atPath: code.path + "/Nibs/MoonCell.xib"))
         #expect(package.list.map(\.cut.why) == ["there is no module CoreData"])
+        let report = PortReport(package.list, files: [], trials: [])
+        #expect(report.lines.last?.contains("replace the code that fetches and saves by an array") == true)
     }
 
     @Test("What came here goes back whole, without what was written for here")
