@@ -61,6 +61,26 @@ struct AlertTests {
         expect(root.presentedViewController, equals: nil)
     }
 
+    @Test("A bar button's menu is the same sheet, unless the button has an action")
+    func menuOfBarButton() throws {
+        // Given
+        var chosen: [String] = []
+        func action(_ title: String) -> UIAction { UIAction(title: title) { chosen.append($0.title) } }
+        let menu = UIMenu(children: [action("By name")])
+        let front = UIViewController()
+        front.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Sort", menu: menu)
+        front.navigationItem.leftBarButtonItem = UIBarButtonItem(primaryAction: action("Go"), menu: menu)
+        window.rootViewController = UINavigationController(rootViewController: front)
+
+        // When
+        try window.tap("Go")
+        try window.tap("Sort")
+        try window.tap("By name")
+
+        // Then
+        expect(chosen, equals: ["Go", "By name"])
+    }
+
     @Test("A button's configuration can be read and changed")
     func configuration() {
         // Given

@@ -28,6 +28,8 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
     open var action: String?
     /// The closure that is called.
     open var primaryAction: UIAction?
+    /// The menu, and a function that shows it. Sheets are made of controls, which this module doesn't know.
+    package var shownMenu: (menu: UIMenu, show: (UIMenu, AnyObject, UIResponder?) -> Void)?
     /// The method, if it was given itself.
     private var method: Action?
 
@@ -75,19 +77,6 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
         method = Action(action)
     }
 
-    /// Creates a button that calls a closure.
-    public convenience init(primaryAction: UIAction?) {
-        self.init(title: primaryAction?.title, style: .plain, target: nil, action: nil as String?)
-        image = primaryAction?.image
-        self.primaryAction = primaryAction
-    }
-
-    /// Creates a system button that calls a closure.
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-        self.init(barButtonSystemItem: systemItem, target: nil, action: nil as String?)
-        self.primaryAction = primaryAction
-    }
-
     /// Creates an item that shows a view.
     public convenience init(customView: UIView) {
         self.init(title: nil, style: .plain, target: nil, action: nil)
@@ -126,5 +115,6 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
             method.map { TargetAction(target: target, action: $0) }
             ?? action.map { TargetAction(target: target, selector: $0) }
         sending?.send(from: self, chain: chain, cause: "tap")
+        if primaryAction == nil, sending == nil, let (menu, show) = shownMenu { show(menu, self, chain) }
     }
 }

@@ -50,21 +50,4 @@ extension UIButton {
                     right: contentInsets.trailing))
         }
     }
-
-    /// Shows the menu as a sheet of its actions, over the controller that the button is in.
-    func showMenu() {
-        let chain = sequence(first: self as UIResponder, next: \.next)
-        guard let menu, let controller = chain.lazy.compactMap({ $0 as? UIViewController }).first else { return }
-        let sheet = UIAlertController(title: menu.title, message: nil, preferredStyle: .actionSheet)
-        for action in menu.actions {
-            let style: UIAlertAction.Style = action.attributes.contains(.destructive) ? .destructive : .default
-            let choice = UIAlertAction(title: action.title, style: style) { [weak self] _ in
-                action.perform(sender: self)
-            }
-            choice.isEnabled = !action.attributes.contains(.disabled)
-            sheet.addAction(choice)
-        }
-        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-        controller.present(sheet, animated: true)
-    }
 }

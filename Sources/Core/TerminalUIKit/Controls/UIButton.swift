@@ -278,7 +278,7 @@ open class UIButton: UIControl {
     @_spi(Overriding) public override func handleTap(at point: CGPoint) {
         super.handleTap(at: point)
         sendActions(for: .primaryActionTriggered)
-        if showsMenuAsPrimaryAction { showMenu() }
+        if showsMenuAsPrimaryAction { menu?.show(from: self, over: self) }
     }
 }
 
