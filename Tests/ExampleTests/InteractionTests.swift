@@ -251,16 +251,43 @@ struct InteractionTests {
         // Given
         form.roundUp.isEnabled = false
         form.volume.isHidden = true
-        let cover = UIView(frame: form.count.frame)
-        form.view.addSubview(cover)
+        let (gone, under) = (UIButton(type: .system), UIButton(type: .system))
+        (gone.isHidden, under.frame) = (true, form.count.frame)
+        gone.setTitle("Gone", for: .normal)
+        under.setTitle("Under", for: .normal)
+        for view in [gone, under, UIView(frame: form.count.frame)] { form.view.addSubview(view) }
 
         // When
-        let text = session.run("tap roundUp", "slide volume 0.5", "step count 1")
+        let text = session.run("tap roundUp", "slide volume 0.5", "step count 1", "tap gone", "tap under")
 
         // Then
         expect(text, contains: "roundUp is disabled")
         expect(text, contains: "volume is hidden")
         expect(text, contains: "count is covered")
+        expect(text, contains: "gone is hidden")
+        expect(text, contains: "under is covered")
+    }
+
+    @Test("A control made in code has the name of its controller's property")
+    func properties() {
+        // Given
+        final class Sound: UIViewController {
+            let loud = UISwitch(frame: CGRect(x: 10, y: 30, width: 60, height: 20))
+            lazy var low = UISwitch(frame: CGRect(x: 10, y: 60, width: 60, height: 20))
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                for control in [loud, low] { view.addSubview(control) }
+            }
+        }
+        let sound = Sound()
+        let session = ScriptedSession(ListSession.showing { sound })
+
+        // When
+        session.run("tap loud", "tap low")
+
+        // Then
+        expect(sound.loud.isOn && sound.low.isOn)
     }
 
     @Test("tap finds a control in a row by its kind and the row's number")

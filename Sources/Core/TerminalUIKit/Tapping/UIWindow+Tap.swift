@@ -30,6 +30,16 @@ extension UIWindow {
         guard tappable.tap() else { throw .disabled(title) }
     }
 
+    /// Returns a view that a tap takes by its title, case aside, even if a user can't reach it.
+    package func tappableView(titled title: String, in view: UIView?) -> UIView? {
+        func find(in view: UIView) -> UIView? {
+            let titles = Tappable(view)?.titles ?? []
+            let isTitled = titles.contains { $0.caseInsensitiveCompare(title) == .orderedSame }
+            return isTitled ? view : view.subviews.lazy.compactMap(find).first
+        }
+        return find(in: view ?? self)
+    }
+
     private func titles(of tappables: [Tappable]) -> [String] {
         tappables.filter(\.isEnabled).compactMap(\.titles.first)
     }

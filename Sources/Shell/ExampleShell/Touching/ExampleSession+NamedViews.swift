@@ -50,13 +50,18 @@ extension ExampleSession {
                 if let other = named.first(where: { $0.isCalled(name) }) {
                     throw CommandError("can't tap \(name): a \(type(of: other.view)) is moved or turned, not tapped")
                 }
+                if let view = window.tappableView(titled: name, in: place), let obstacle = window.obstacle(to: view) {
+                    throw CommandError("\(name) \(obstacle)")
+                }
                 if name.wholeMatch(of: #/at -?\d+/#) != nil, !named.isEmpty {
                     throw CommandError("can't tap \(name): the places from the top are at 1 to at \(named.count)")
                 }
                 // A control with a title is already there by its title.
                 let titled = Set(window.tappableControls(in: place).map { ObjectIdentifier($0.control) })
-                let names = others.filter { $0.view.receivesTouches && !titled.contains(ObjectIdentifier($0.view)) }
-                    .flatMap(\.tapNames)
+                let names = others.filter {
+                    $0.view.receivesTouches && ($0.view as? UIControl)?.isEnabled != false
+                        && !titled.contains(ObjectIdentifier($0.view))
+                }.flatMap(\.tapNames)
                 throw TapError.notThere(title, there: there + names.filter { !there.contains($0) })
             }
             if let obstacle = other.obstacle { throw CommandError("\(name) \(obstacle)") }

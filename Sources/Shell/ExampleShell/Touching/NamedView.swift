@@ -4,8 +4,8 @@ package import TerminalUIKit
 package struct NamedView {
     /// The view.
     package let view: UIView
-    /// The names, the usual one first: of outlets, for VoiceOver, a placeholder, its kind if there is no other of it,
-    /// and its place, such as `at 3`.
+    /// The names, the usual one first: of outlets or properties, for VoiceOver, a placeholder, its kind if there is no
+    /// other of it, and its place, such as `at 3`.
     package let names: [String]
     /// The reason why a user can't touch the view now, such as `is disabled`, or nil if they can.
     ///

@@ -48,11 +48,23 @@ package struct ViewNames {
         return named.count == 1 ? named[0] : nil
     }
 
+    /// Returns the views in the stored properties of a controller, because a screen made in code has no outlets.
+    private static func properties(of owner: AnyObject) -> [(name: String, view: UIView)] {
+        guard owner is UIViewController else { return [] }
+        let own = sequence(first: Mirror(reflecting: owner)) { $0.superclassMirror }
+            .prefix { !_typeName($0.subjectType).hasPrefix("TerminalUIKit.") }
+        return own.flatMap(\.children).compactMap { label, value in
+            guard let label, let view = value as? UIView else { return nil }
+            return (label.replacing("$__lazy_storage_$_", with: ""), view)
+        }
+    }
+
     /// Returns the names of the outlets that lead to each object. One that several objects have is a path, such as
     /// `startPicker.ignoreSwitch`, where an outlet leads to its owner.
     private static func outletNames(among responders: [AnyObject]) -> [ObjectIdentifier: [String]] {
         let connections = responders.flatMap { owner in
-            Outlets(of: owner).connections.flatMap { name, objects in objects.map { (owner, name, $0) } }
+            let outlets = Outlets(of: owner).connections.flatMap { name, objects in objects.map { (owner, name, $0) } }
+            return outlets + properties(of: owner).map { (owner, $0, $1) }
         }
         var first: [ObjectIdentifier: String] = [:]
         var destinations: [String: Set<ObjectIdentifier>] = [:]
