@@ -3,6 +3,7 @@ import Foundation
 import TerminalTesting
 import TerminalUIKit
 import Testing
+import UIKitExtras
 
 @testable import ExampleShell
 
@@ -288,6 +289,23 @@ struct InteractionTests {
 
         // Then
         expect(sound.loud.isOn && sound.low.isOn)
+    }
+
+    @Test("search types into the search bar, as type does by the bar's name")
+    func searching() {
+        // Given
+        let none = session.run("search moon")
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 380, width: 320, height: 44))
+        form.view.addSubview(bar)
+
+        // When
+        session.run("search full moon")
+        let searched = bar.text
+        session.run("type searchBar new moon")
+
+        // Then
+        expect(none, contains: "there is no search bar on the screen")
+        expect([searched, bar.text], equals: ["full moon", "new moon"])
     }
 
     @Test("tap finds a control in a row by its kind and the row's number")

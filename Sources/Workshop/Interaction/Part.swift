@@ -6,8 +6,8 @@ package nonisolated final class Part: ProgramPart {
     @MainActor package static func extended(_ program: ExampleProgram) -> ExampleProgram {
         var program = program
         program.commonCommands += [
-            TypeText.self, Slide.self, StepControl.self, Choose.self, Pick.self, Pull.self, Swipe.self, Drag.self,
-            Wait.self, ChangeDevice.self,
+            TypeText.self, Search.self, Slide.self, StepControl.self, Choose.self, Pick.self, Pull.self, Swipe.self,
+            Drag.self, Wait.self, ChangeDevice.self,
         ]
         program.parts.insert({ MainQueue(in: $0) }, at: 0)
         program.touchables = touchables

@@ -18,8 +18,12 @@ extension ExampleSession {
     ) throws -> Kind {
         let named = viewNames.views(in: place)
         let views = named.filter { $0.view is Kind }
-        guard let found = views.first(where: { $0.isCalled(name) }), let view = found.view as? Kind else {
-            let other = named.first { $0.isCalled(name) } ?? viewNames.otherView(called: name, in: place)
+        let around = viewNames.otherView(called: name, in: place)
+        // The name of a view that contains one such view, for example a search bar, also is that view's.
+        let inside = views.filter { view in around.map { view.view.isDescendant(of: $0.view) } ?? false }
+        let called = views.first { $0.isCalled(name) } ?? (inside.count == 1 ? inside[0] : around)
+        guard let found = called, let view = found.view as? Kind else {
+            let other = named.first { $0.isCalled(name) } ?? around
             let kind = other.map { "\(type(of: $0.view))" }
             throw CommandError.noView(words, named: name, whichIs: kind, among: views.map(\.name))
         }

@@ -13,30 +13,14 @@ struct TypeText: SessionCommand {
 
     @OptionGroup var rows: RowOptions
 
-    @Flag(name: .customLong("return"), help: "Press the Return key after the text.")
-    var pressesReturn = false
-
     @Argument(help: "The field: an outlet, what VoiceOver reads, or the placeholder.")
     var name: String
 
-    @Argument(help: "The text.")
-    var text: [String] = []
-
-    /// The most characters: each key costs more, the longer the text already is.
-    private static let longest = 10_000
-
-    func validate() throws {
-        let count = text.reduce(0) { $0 + $1.unicodeScalars.count }
-        guard count <= Self.longest else { throw ValidationError("type takes at most \(Self.longest) characters") }
-    }
+    @OptionGroup var typed: TypedText
 
     func run(in session: ExampleSession) throws {
         let entry = try rows.view((any TextEntry).self, called: "field for text", named: name, in: session)
-        let new = text.joined(separator: " ")
-        guard entry.typeText(new) else {
-            throw CommandError("can't type into \(name): its delegate doesn't let it be edited")
-        }
-        if pressesReturn { entry.pressReturn() }
+        try typed.type(into: entry, called: name)
     }
 
     func effect(in session: ExampleSession) -> CommandEffect { .touches }
