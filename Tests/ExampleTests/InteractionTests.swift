@@ -321,6 +321,31 @@ struct InteractionTests {
         expect(settings.turned, equals: [2])
     }
 
+    @Test("gesture performs a gesture on the view with the name, or on the first that waits for it")
+    func gestures() {
+        // Given
+        let card = UIView(frame: CGRect(x: 0, y: 380, width: 100, height: 40))
+        card.accessibilityLabel = "Card"
+        form.view.addSubview(card)
+        var recognized: [String] = []
+        let recognizers = [UISwipeGestureRecognizer(), UILongPressGestureRecognizer(), UIPanGestureRecognizer()]
+        for recognizer in recognizers {
+            recognizer.addTarget(form) { _ in { recognized.append("\(type(of: recognizer)) \(recognizer.state)") } }
+            card.addGestureRecognizer(recognizer)
+        }
+
+        // When
+        let text = session.run(
+            "gesture swipe-right", "gesture press card", "gesture pan 10 -20 card", "gesture pinch 2", "gesture pan 1")
+
+        // Then
+        expect(
+            recognized.filter { $0.hasSuffix("ended") },
+            equals: recognizers.map { "\(type(of: $0)) ended" })
+        expect(text, contains: "no view waits for pinch")
+        expect(text, contains: "gesture pan needs the points to the right and downward")
+    }
+
     @Test("In drive, Tab reaches each control, and Enter on a field begins the command that types into it")
     func driving() throws {
         // Given

@@ -33,7 +33,7 @@ final class MainQueue: SessionPart {
         case .willRun: runWaiting()
         case .didRun:
             if runWaiting() { return }
-            session.remark("The main queue still has work after a second. It goes on while the prompt waits.")
+            session.remark("Work on the main queue takes more than a second, and goes on while you type.")
         // What is logged is above the page, as what is printed.
         case .waited: session.world.with(\.log, { print($0) }, passWallTime)
         default: break

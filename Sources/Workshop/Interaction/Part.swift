@@ -7,7 +7,7 @@ package nonisolated final class Part: ProgramPart {
         var program = program
         program.commonCommands += [
             TypeText.self, Search.self, Slide.self, StepControl.self, Choose.self, Pick.self, Pull.self, Swipe.self,
-            Drag.self, Wait.self, ChangeDevice.self,
+            Drag.self, PerformGesture.self, Wait.self, ChangeDevice.self,
         ]
         program.parts.insert({ MainQueue(in: $0) }, at: 0)
         program.touchables = touchables

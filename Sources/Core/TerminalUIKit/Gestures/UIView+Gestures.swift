@@ -77,7 +77,12 @@ extension UIView {
     }
 
     /// A Boolean value that indicates whether a tap on the view does something because a recognizer waits for one.
-    var takesTap: Bool { recognizers.contains { $0.isEnabled && $0.notices(.tap()) } }
+    var takesTap: Bool { hasRecognizer(of: .tap()) }
+
+    /// Returns a Boolean value that indicates whether a recognizer of the view itself waits for a gesture.
+    package func hasRecognizer(of gesture: UIGestureRecognizer.Gesture) -> Bool {
+        recognizers.contains { $0.isEnabled && $0.notices(gesture) }
+    }
 }
 
 extension UIGestureRecognizer {
