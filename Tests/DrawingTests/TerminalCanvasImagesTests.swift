@@ -42,6 +42,23 @@ struct TerminalCanvasImagesTests {
         expect(shown, equals: "\u{1B}[38;2;255;255;255;48;2;0;0;0m▀\u{1B}[0m")
     }
 
+    @Test("Letters are seen through translucent pixels, and opaque ones hide them", arguments: [26, 204, 255])
+    func translucent(alpha: UInt8) {
+        // Given
+        let pixel = [255, 255, 255, alpha]
+        let bitmap = Bitmap(width: 1, height: 2, bytes: pixel + pixel)
+        let image = UIImage(.bitmap(BitmapImage(bitmap)), name: nil)
+
+        // When
+        let shown = rendering(columns: 3, rows: 1, style: .plain) { canvas in
+            canvas.draw("abc", in: cellRect(0, 0, 3, 1), style: TextStyle())
+            canvas.draw(image, in: pictureRect(3, 1), tintColor: .black)
+        }
+
+        // Then
+        expect(shown, equals: alpha == 255 ? "@@@" : "abc")
+    }
+
     @Test("A transparent half of a cell has the terminal's own background")
     func clearHalf() {
         // Given

@@ -61,6 +61,12 @@ extension TerminalCanvas {
     private func put(upper: Pixel, lower: Pixel, column: Int, row: Int) {
         guard upper.alpha > 0 || lower.alpha > 0 else { return }
         let index = index(column: column, row: row)
+        let stronger = upper.alpha > lower.alpha ? upper : lower
+        if Double(stronger.alpha) / 255 * state.alpha <= Self.mostTranslucent, cells[index].hasCharacter {
+            cells[index].background = stronger.over(cells[index].background, opacity: state.alpha)
+            cells[index].foreground = cells[index].foreground.map { stronger.over($0, opacity: state.alpha) ?? $0 }
+            return
+        }
         let beneath = colors(ofCellAt: index)
         let top = upper.over(beneath.upper, opacity: state.alpha)
         let bottom = lower.over(beneath.lower, opacity: state.alpha)

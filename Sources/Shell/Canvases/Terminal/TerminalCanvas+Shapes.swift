@@ -2,6 +2,9 @@ import Drawing
 import Foundation
 
 extension TerminalCanvas {
+    /// The opacity up to which characters are seen through a color.
+    static let mostTranslucent = 0.9
+
     /// Paints the cells whose centers lie in a rectangle.
     ///
     /// An opaque color hides the characters beneath. Through a translucent one they are seen. Corners are not rounded.
@@ -11,7 +14,7 @@ extension TerminalCanvas {
     func paint(_ area: CellRect, color: UIColor) {
         let alpha = color.alpha * state.alpha
         guard alpha > 0 else { return }
-        let hides = alpha > 0.9
+        let hides = alpha > Self.mostTranslucent
         let opaque = alpha < 1 ? nil : TerminalCell(background: RGB(color, alpha: alpha, over: .paper))
         for row in area.rows {
             if hides { splitGlyphs(atEndsOf: area.columns, row: row) }

@@ -45,6 +45,14 @@ nonisolated struct TerminalCell {
         if case .tail = content { true } else { false }
     }
 
+    /// A Boolean value that indicates whether the cell shows a character or a part of one, and no pixels.
+    var hasCharacter: Bool {
+        switch content {
+        case .blank, .pixels: false
+        case .glyph, .symbol, .tail, .line: true
+        }
+    }
+
     /// A Boolean value that indicates whether the cell shows two pixels of an image instead of a character.
     var isPixels: Bool {
         if case .pixels = content { true } else { false }
