@@ -63,13 +63,20 @@ extension Driver {
 
     /// Returns the part of a page that the window shows: with the focused view, until a user scrolls away from it.
     private func scrolled(_ page: ScreenPage) -> ScreenPage {
-        phoneRows = page.rendering.lines.count
+        (phoneRows, phoneColumns) = (page.rendering.lines.count, page.rendering.columns)
         if followsFocus {
-            let focused = focus.map { page.rendering.cells(of: $0.frame).rows }
-            firstLine = focused.map { min(max(firstLine, $0.upperBound - windowRows), $0.lowerBound) } ?? 0
+            let focused = focus.map { page.rendering.cells(of: $0.frame) }
+            func first(_ first: Int, room: Int, seeing part: Range<Int>?) -> Int {
+                part.map { min(max(first, $0.upperBound - room), $0.lowerBound) } ?? 0
+            }
+            firstLine = first(firstLine, room: windowRows, seeing: focused?.rows)
+            // The arrows of the focus are beside it.
+            let marked = focused.map { $0.columns.lowerBound - 1..<$0.columns.upperBound + 1 }
+            firstColumn = first(firstColumn, room: size.columns, seeing: marked)
         }
         firstLine = max(0, min(firstLine, phoneRows - windowRows))
-        return page.scrolled(to: windowRows, from: firstLine)
+        firstColumn = max(0, min(firstColumn, phoneColumns - size.columns))
+        return page.scrolled(toRows: windowRows, from: firstLine, columns: size.columns, from: firstColumn)
     }
 
     /// Puts arrows at both sides of the focused view, and the cursor there.

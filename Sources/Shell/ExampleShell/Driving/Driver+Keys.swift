@@ -53,6 +53,8 @@ extension Driver {
         case .pageDown where session.shownList == nil: scrollPhone(by: windowRows - 2)
         case .left where focus?.gesture == .turn: turn(focus, by: -1)
         case .right where focus?.gesture == .turn: turn(focus, by: 1)
+        case .left where isTooWide: scrollPhone(by: 0, columns: -8)
+        case .right where isTooWide: scrollPhone(by: 0, columns: 8)
         default:
             guard let line = session.shownList.flatMap({ line(for: key, in: $0) }) else { return isUnchanged = true }
             run(line)
@@ -72,11 +74,16 @@ extension Driver {
         }
     }
 
-    /// Shows other lines of a phone that is higher than the window.
-    private func scrollPhone(by lines: Int) {
+    /// Shows another part of a phone that is larger than the window.
+    private func scrollPhone(by lines: Int, columns: Int = 0) {
         let line = max(0, min(firstLine + lines, phoneRows - windowRows))
-        (isUnchanged, firstLine, followsFocus) = (line == firstLine, line, false)
+        let column = max(0, min(firstColumn + columns, phoneColumns - session.appearance.size.columns))
+        isUnchanged = (line, column) == (firstLine, firstColumn)
+        (firstLine, firstColumn, followsFocus) = (line, column, false)
     }
+
+    /// A Boolean value that indicates whether the window has no room for all columns of the phone.
+    var isTooWide: Bool { phoneColumns > session.appearance.size.columns }
 
     /// A Boolean value that indicates whether something scrolls without being a list.
     var scrollsScreen: Bool {

@@ -43,6 +43,8 @@ final class Driver: SessionPart {
     var shownRows = 0
     /// The number of lines of the phone, and the first of them in the window if there are more than it has room for.
     var (phoneRows, firstLine) = (0, 0)
+    /// The same of its columns.
+    var (phoneColumns, firstColumn) = (0, 0)
     /// A Boolean value that determines whether the focused view has to be in the window.
     var followsFocus = true
     /// The command that touches the focused view, or nil if no view has the focus.

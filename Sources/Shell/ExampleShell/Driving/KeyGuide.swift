@@ -9,6 +9,7 @@ struct KeyGuide {
     private let hasExperiments: Bool
     private let hasTechniques: Bool
     private let scrollsScreen: Bool
+    private let isTooWide: Bool
     private let overlay: Driver.Overlay?
     private let panelScrolls: Bool
     private let scrollsSlowly: Bool
@@ -23,6 +24,7 @@ struct KeyGuide {
         hasExperiments = driver.hasExperiments
         hasTechniques = driver.hasTechniques
         scrollsScreen = driver.scrollsScreen
+        isTooWide = driver.isTooWide
         overlay = driver.overlay
         panelScrolls = driver.panelScrolls
         scrollsSlowly = driver.scrollsSlowly
@@ -64,6 +66,7 @@ struct KeyGuide {
         } else if scrollsScreen {
             hints.append(KeyHint("↑↓", "scroll", rank: 1))
         }
+        if isTooWide { hints.append(KeyHint("←→", "see the rest", rank: 3)) }
         hints.append(KeyHint("Tab", "focus", rank: 2))
         if let focus, focus.gesture != .turn { hints.append(KeyHint("Enter", focus.command, rank: 2)) }
         if isList {
@@ -87,9 +90,10 @@ struct KeyGuide {
     func text(columns: Int) -> String {
         let moveKeys = movesItems ? [("m", "move the item at the focus: type its new place")] : []
         let screenKeys = scrollsScreen ? [("↑ ↓ PgUp PgDn", "scroll (or the mouse wheel)")] : []
+        let wideKeys = isTooWide ? [("← →", "see the rest of a phone wider than the window")] : []
         let rows =
-            (isList ? Self.listKeys : screenKeys) + moveKeys + Self.keys + (hasExperiments ? Self.choiceKeys : [])
-            + Self.lastKeys
+            (isList ? Self.listKeys : screenKeys) + wideKeys + moveKeys + Self.keys
+            + (hasExperiments ? Self.choiceKeys : []) + Self.lastKeys
         let width = rows.map(\.0.count).max() ?? 0
         return rows.map { keys, meaning in
             (keys.padded(to: width) + "  " + meaning).wrapped(to: columns, indent: width + 2)

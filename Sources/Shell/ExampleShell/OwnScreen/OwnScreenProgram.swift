@@ -35,7 +35,7 @@ public nonisolated struct OwnScreenProgram: ShellProgram {
     /// Throws `ValidationError` if there is no such device.
     public func validate() throws {
         guard let device, IBDevice(named: device) == nil else { return }
-        let nearest = IBDevice.nearestName(to: device).map { "did you mean \"\($0)\"?" } ?? ""
+        let nearest = IBDevice.nearestName(to: device).map { "did you mean \"\($0)\"?" } ?? "\"iPhone 8\" is one"
         throw ValidationError("there is no device \"\(device)\"; \(nearest)")
     }
 

@@ -47,11 +47,28 @@ extension PhoneRendering {
     }
 
     /// Returns some lines of this rendering, from one of them on.
-    func scrolled(to rows: Int, from first: Int) -> PhoneRendering {
+    func scrolled(toRows rows: Int, from first: Int) -> PhoneRendering {
         let shown = lines.indices[first..<min(first + rows, lines.count)]
         var part = self
         part.lines = shown.map { lines[$0] }
         part.kept = shown.map { kept.isEmpty ? $0 : kept[$0] }
+        return part
+    }
+
+    /// Returns some columns of this rendering, from one of them on.
+    func scrolled(toColumns columns: Int, from first: Int) -> PhoneRendering {
+        var part = self
+        part.lines = lines.map { TerminalLine($0).slice(first..<first + columns).text }
+        (part.columns, part.firstColumn) = (columns, first)
+        func seen(_ range: Range<Int>) -> Range<Int> {
+            let seen = range.clamped(to: first..<first + columns)
+            return seen.lowerBound - first..<seen.upperBound - first
+        }
+        part.numbered = numbered.map {
+            var cell = $0
+            (cell.columns, cell.columnsOfNumber) = (seen(cell.columns), seen(cell.columnsOfNumber))
+            return cell
+        }.filter { !$0.columns.isEmpty }
         return part
     }
 

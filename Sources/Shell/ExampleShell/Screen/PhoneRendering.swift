@@ -11,14 +11,16 @@ package struct PhoneRendering: Equatable {
         let place: String
         let lineOfNumber: Int
         /// The columns of the badge, or empty if there is no room for one.
-        let columnsOfNumber: Range<Int>
-        let columns: Range<Int>
+        var columnsOfNumber: Range<Int>
+        var columns: Range<Int>
         let lines: Range<Int>
     }
 
     /// The lines, all of one width, with their escape sequences.
     package var lines: [String] = []
     var columns = 0
+    /// The first of the phone's columns that the lines have.
+    var firstColumn = 0
     var style = TerminalStyle.plain
 
     /// The cells that have numbers, and their places among all lines.
@@ -42,13 +44,13 @@ package struct PhoneRendering: Equatable {
         return kept.isEmpty ? line : kept.firstIndex { $0 >= line } ?? kept.count - 1
     }
 
-    private static let columnsBefore = 1
+    private var columnsBefore: Int { 1 - firstColumn }
 
     /// The cells of a rectangle of the window, counted from the rendering's upper left corner: one at least.
     func cells(of rect: CGRect) -> (columns: Range<Int>, rows: Range<Int>) {
         let any = -1_000_000...1_000_000
-        let left = Self.columnsBefore + (rect.minX / PhoneFrame.columnWidth).rounded(.down).whole(in: any)
-        let right = Self.columnsBefore + (rect.maxX / PhoneFrame.columnWidth).rounded(.up).whole(in: any)
+        let left = columnsBefore + (rect.minX / PhoneFrame.columnWidth).rounded(.down).whole(in: any)
+        let right = columnsBefore + (rect.maxX / PhoneFrame.columnWidth).rounded(.up).whole(in: any)
         let top = line(at: rect.minY)
         // There may be a line below it that is left out.
         let bottom = line(at: rect.maxY - 1 + PhoneFrame.lineHeight)
@@ -57,13 +59,13 @@ package struct PhoneRendering: Equatable {
 
     /// The point of the window in the middle of a cell, in points, or nil outside of the window.
     func point(column: Int, row: Int) -> CGPoint? {
-        guard (Self.columnsBefore..<columns - 1).contains(column), (0..<lines.count - 1).contains(row) else {
+        guard (max(0, columnsBefore)..<columns - 1).contains(column), (0..<lines.count - 1).contains(row) else {
             return nil
         }
         let line = kept.isEmpty ? row : kept[row]
         guard line >= Self.linesAbove else { return nil }
         return CGPoint(
-            x: (CGFloat(column - Self.columnsBefore) + 0.5) * PhoneFrame.columnWidth,
+            x: (CGFloat(column - columnsBefore) + 0.5) * PhoneFrame.columnWidth,
             y: (CGFloat(line - Self.linesAbove) + 0.5) * PhoneFrame.lineHeight)
     }
 }

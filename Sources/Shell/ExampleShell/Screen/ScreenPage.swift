@@ -5,6 +5,8 @@ internal import TerminalUIKit
 package struct ScreenPage {
     /// Fewer columns than these leave no room for notes.
     static let leastColumns = 72
+    /// Beside a wide phone, fewer columns than these leave no room either.
+    private static let leastColumnsBeside = 20
     /// The number of columns from which on there is room for more than notes.
     private static let wideColumns = 120
     private static let gap = 2
@@ -46,7 +48,9 @@ package struct ScreenPage {
     /// The width left of the pane.
     var leftColumns: Int { rendering.columns + Self.gap + (notesColumns ?? 0) }
 
-    var hasRoom: Bool { columns.map { $0 >= Self.leastColumns } ?? true }
+    var hasRoom: Bool {
+        columns.map { $0 >= Self.leastColumns } ?? true && besideColumns.map { $0 >= Self.leastColumnsBeside } ?? true
+    }
 
     /// The page with fewer and fewer lines of the rendering, from all on, and no line below it.
     package var foldings: [ScreenPage] { whole.foldings.map(page) }
@@ -54,9 +58,12 @@ package struct ScreenPage {
     /// The foldings that leave out no image.
     package var tellingFoldings: [ScreenPage] { whole.tellingFoldings.map(page) }
 
-    /// The page with no more than some lines of the rendering, from one of them on.
-    func scrolled(to rows: Int, from first: Int) -> ScreenPage {
-        rendering.lines.count > rows ? page(with: rendering.scrolled(to: rows, from: first)) : self
+    /// The page with no more than some lines and columns of the rendering, from some on.
+    func scrolled(toRows rows: Int, from row: Int, columns: Int, from column: Int) -> ScreenPage {
+        var part = rendering
+        if part.lines.count > rows { part = part.scrolled(toRows: rows, from: row) }
+        if part.columns > columns { part = part.scrolled(toColumns: columns, from: column) }
+        return part == rendering ? self : page(with: part)
     }
 
     private func page(with rendering: PhoneRendering) -> ScreenPage {

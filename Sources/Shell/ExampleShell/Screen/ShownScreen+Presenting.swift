@@ -19,8 +19,8 @@ extension ShownScreen {
 
     func renderPhone(withBadges: Bool = true) -> PhoneRendering {
         window.frame = screenFrame
-        // Without a device, the phone is as wide as there is room.
-        let columns = session.isInteractive ? appearance.size.columns : nil
+        // Without a device, the phone is as wide as there is room. Of a device, the page shows a part.
+        let columns = session.isInteractive && session.world.device == nil ? appearance.size.columns : nil
         return PhoneFrame.rendering(
             of: window, badges: withBadges ? givenBadges?() ?? badges : [], columns: columns, style: appearance.style)
     }
@@ -68,7 +68,11 @@ extension ShownScreen {
 
     /// The lines of a page, which is kept to be written again in a window of another size.
     package func layOut(_ page: ScreenPage, _ lay: @escaping (ScreenPage) -> [String]) -> [String] {
-        let written = Page(lines: lay(page), lay: lay)
+        // A device may be wider than the window.
+        func layPart(of page: ScreenPage) -> [String] {
+            lay(page.columns.map { page.scrolled(toRows: .max, from: 0, columns: $0, from: 0) } ?? page)
+        }
+        let written = Page(lines: layPart(of: page), lay: layPart)
         self.page = written
         return written.lines
     }
