@@ -1,5 +1,10 @@
+/// Returns the seconds since the machine started.
+public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
+
 /// An animation of a layer. Stored with the layer, without motion.
 @preconcurrency @MainActor open class CAAnimation: NSObject {
+    /// The moment at which it begins, in seconds of ``CACurrentMediaTime()``, or 0 for at once.
+    open var beginTime: TimeInterval = 0
     /// The seconds that it takes.
     open var duration: TimeInterval = 0
     /// The number of times that it runs.
