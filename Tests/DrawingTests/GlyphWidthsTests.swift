@@ -125,7 +125,7 @@ struct GlyphWidthsTests {
             ])
         expect(signs.allSatisfy(GlyphWidths.helvetica.knows) && !GlyphWidths.helvetica.knows("月"))
         expect(ideographs.map { ($0 * 1000).rounded() }, equals: [1320, 1320, 1032])
-        expect(width("月😀ж", .helvetica), equals: 1000 + 1350 + 600)
+        expect(width("月😀λ", .helvetica), equals: 1000 + 1350 + 600)
         expect("가한힣".map { width("\($0)", .helvetica) }, equals: [865, 865, 865])
         expect(width("月", .monospaced), equals: 1200)
         expect("…–’•".map { width("\($0)", .system(size: 12, weight: .regular)) }, equals: [797, 527, 277, 437])
@@ -155,6 +155,7 @@ struct GlyphWidthsTests {
             "Nunito-Light", "NunitoSans-Bold", "Quicksand-Bold", "Gilroy-Bold", "SourceSansPro-Semibold", "Lunar",
             "FiraSans-Light", "Inter-Bold", "Montserrat-Medium", "OpenSans", "Poppins-Bold", "TitilliumWeb-Bold",
             ".PingFangSC-Regular", "HelveticaNeue", "HelveticaNeue-Medium", "HelveticaNeue-Bold",
+            "HelveticaNeue-Light", "HelveticaNeue-UltraLight",
         ]
 
         // When
@@ -165,7 +166,8 @@ struct GlyphWidthsTests {
             fonts.map { $0.lineHeight.rounded() },
             equals: [
                 1366, 1366, 1300, 1136, 1117, 1150, 1150, 1164, 1215, 1143, 1250, 1200, 1172,
-                1364, 1364, 1250, 1000, 1257, 1193, 1200, 1210, 1219, 1362, 1500, 1521, 1000, 1165, 1193, 1200,
+                1364, 1364, 1250, 1000, 1257, 1193, 1200, 1210, 1219, 1362, 1500, 1521, 1000, 1165, 1180, 1200,
+                1180, 1147,
             ])
         expect(fonts.map { $0.descender.rounded() }.allSatisfy { $0 == -241 })
         expect(fonts.map { ($0.ascender - $0.lineHeight).rounded() }.allSatisfy { $0 == -241 })
@@ -178,7 +180,9 @@ struct GlyphWidthsTests {
         let stored: [(font: String, size: CGFloat, text: String, width: CGFloat)] = [
             ("HelveticaNeue", 12, "Carpools", 48.66), ("HelveticaNeue", 18, "Select location from map", 201.67),
             ("HelveticaNeue-Medium", 18, "Rate your ride with Ravikiran?", 249),
-            ("HelveticaNeue-Medium", 42, "Guaranteed", 228), ("AppleSDGothicNeo-SemiBold", 22, "申請球隊管理權", 133.5),
+            ("HelveticaNeue-Medium", 42, "Guaranteed", 228),
+            ("HelveticaNeue-Light", 33, "7.5", 46), ("HelveticaNeue-UltraLight", 28, "Label", 60),
+            ("HelveticaNeue-UltraLight", 40, "6", 22.5), ("AppleSDGothicNeo-SemiBold", 22, "申請球隊管理權", 133.5),
         ]
 
         // When

@@ -3,10 +3,13 @@ import Foundation
 nonisolated extension GlyphWidths {
     /// The widths of free fonts that several apps bring along, and of Helvetica Neue, or nil for another family.
     static func free(_ family: String, weight: UIFont.Weight) -> GlyphWidths? {
+        if family == "Helvetica Neue" {
+            // Digits, points and blanks are as wide in all weights.
+            return GlyphWidths(table: helveticaNeue, moreOfLetters: 0.029 * weight.rawValue / 0.4)
+        }
         let found: (table: [Int], heaviness: CGFloat)? =
             switch family {
             case "Fira Sans": (firaSans, 3)
-            case "Helvetica Neue": (helveticaNeue, 29)
             case "Inter": (inter, 14)
             case "Lato": (lato, 9)
             case "Montserrat": (montserrat, 15)

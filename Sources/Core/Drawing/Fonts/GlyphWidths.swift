@@ -13,6 +13,8 @@ nonisolated package struct GlyphWidths: Sendable {
     var ideograph: CGFloat = 1
     /// The additional width of digits, in fractions of the size.
     var moreOfDigits: CGFloat = 0
+    /// The additional width of letters, in fractions of the size.
+    var moreOfLetters: CGFloat = 0
 
     /// A typewriter's: all are equally wide, East Asian characters twice as wide.
     package static let monospaced = GlyphWidths(table: nil)
@@ -43,7 +45,8 @@ nonisolated package struct GlyphWidths: Sendable {
     /// Returns the width of a character in parts of the font's size.
     package func width(of character: Character) -> CGFloat {
         if let table, let index = Self.index(of: character) {
-            return CGFloat(table[index]) / 1000 + more + (Self.digits.contains(index) ? moreOfDigits : 0)
+            let more = more + (Self.digits.contains(index) ? moreOfDigits : 0)
+            return CGFloat(table[index]) / 1000 + more + (Self.letters.contains(index) ? moreOfLetters : 0)
         }
         if let width = signs[character] { return CGFloat(width) / 1000 + more }
         let columns = CGFloat(DisplayWidth.columns(of: character))
@@ -62,6 +65,8 @@ nonisolated package struct GlyphWidths: Sendable {
 
     /// The places of 0 to 9 in the tables.
     private static let digits = 0x10..<0x1A
+    /// The places of A to Z and a to z in the tables.
+    private static let letters = Set(0x21...0x3A).union(0x41...0x5A)
 
     /// The place of a character, or of its letter without accents, in the tables.
     private static func index(of character: Character) -> Int? {

@@ -10,11 +10,15 @@ nonisolated extension UIFont {
     public var lineHeight: CGFloat { pointSize * lineHeightInParts }
 
     private var lineHeightInParts: CGFloat {
-        // Among the weights of Helvetica Neue, the regular one has the lowest lines.
-        if familyName == "Helvetica Neue", weight == .bold { return 1.2 }
-        if familyName == "Helvetica Neue", weight == .regular { return 1.165 }
+        if familyName == "Helvetica Neue" { return Self.lineHeightsOfHelveticaNeue[weight] ?? 1.18 }
         return Self.lineHeights[familyName] ?? 1.193359375
     }
+
+    /// The heights of lines of the weights of Helvetica Neue, as far as they aren't those of the light and the medium
+    /// one, in parts of the size: from frames of labels that Interface Builder stored.
+    private static let lineHeightsOfHelveticaNeue: [Weight: CGFloat] = [
+        .bold: 1.2, .regular: 1.165, .ultraLight: 1.147,
+    ]
 
     /// The heights of lines in parts of the size, of families whose lines are of other heights than the system's.
     private static let lineHeights: [String: CGFloat] = [
