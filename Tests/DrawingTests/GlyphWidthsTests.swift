@@ -174,6 +174,23 @@ struct GlyphWidthsTests {
         expect(fonts.map(\.isMonospaced), equals: names.map { ["Courier", "Menlo-Regular"].contains($0) })
     }
 
+    @Test("Russian is as wide as in frames that Xcode stored for labels with the system's font")
+    func cyrillic() {
+        // Given
+        let stored: [(size: CGFloat, text: String, width: CGFloat)] = [
+            (16, "Читать далее", 102), (17, "Добавить", 77), (17, "Баланс", 58),
+        ]
+        let accents = ["йё", "ие"]
+
+        // When
+        let found = stored.map { TextMetrics.typographic.size(of: $0.text, font: .systemFont(ofSize: $0.size)).width }
+        let widths = accents.map { TextMetrics.typographic.size(of: $0, font: .systemFont(ofSize: 17)).width }
+
+        // Then
+        expect(zip(found, stored).allSatisfy { abs($0 - $1.width) <= 1 }, "\(found)")
+        expect(widths[0], equals: widths[1])
+    }
+
     @Test("Helvetica Neue and the Chinese of Apple SD Gothic Neo are as wide as in frames that Xcode stored")
     func storedWidths() throws {
         // Given

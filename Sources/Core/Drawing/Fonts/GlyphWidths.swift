@@ -71,10 +71,18 @@ nonisolated package struct GlyphWidths: Sendable {
     /// The place of a character, or of its letter without accents, in the tables.
     private static func index(of character: Character) -> Int? {
         if !character.isASCII, DisplayWidth.columns(of: character) != 1 { return nil }
-        let letter = character.isASCII ? character : Character(String(character).letterWithoutAccents)
+        let plain = character.isASCII ? character : Character(String(character).letterWithoutAccents)
+        let letter = cyrillic[plain] ?? plain
         guard let value = letter.asciiValue, (0x20..<0x7F).contains(value) else { return nil }
         return Int(value) - 0x20
     }
+
+    /// The Latin letters that are as wide as Cyrillic ones: those of the same form, and others that frames of labels
+    /// agree with.
+    private static let cyrillic = Dictionary(
+        uniqueKeysWithValues: zip(
+            "АВЕКМНОРСТУХБГДЖЗИЛПФЦЧШЩЪЫЬЭЮЯаекорсухбвгджзилмнптфцчшщъыьэюя",
+            "ABEKMHOPCTYXBFOMSNNHOHRWWBMBCWRaekopcyxoarhwsunwnnswhymmowacwa"))
 
     /// The space that the system's font adds between characters at 9, 10 … 22 points and above, in thousandths of the
     /// size.
@@ -102,7 +110,9 @@ nonisolated package struct GlyphWidths: Sendable {
     ]
 
     /// The common characters of English, from the same frames.
-    private static let systemSigns: [Character: Int] = ["…": 797, "–": 527, "’": 277, "•": 437]
+    private static let systemSigns: [Character: Int] = [
+        "…": 797, "–": 527, "‘": 277, "’": 277, "•": 437, "·": 290,
+    ]
 
     private static let helveticaTable = [
         278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556,
