@@ -29,6 +29,7 @@ extension UIWindow {
 
 extension TerminalCanvas {
     package func lines(style: TerminalStyle) -> [String] {
-        text(style: style).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        text(style: style).utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
     }
 }

@@ -53,7 +53,13 @@ nonisolated extension Bundle {
 
     /// The program's folder, whatever links lead there. No URL: to take one apart takes longer than to read a nib.
     package var programFolder: String? {
-        guard let path = executablePath.flatMap({ realpath($0, nil) }) else { return nil }
+        #if os(Linux)
+            // Foundation makes a URL first, and for that a set of bytes, for which Swift searches the program.
+            let file = self == Bundle.main ? "/proc/self/exe" : executablePath
+        #else
+            let file = executablePath
+        #endif
+        guard let path = file.flatMap({ realpath($0, nil) }) else { return nil }
         defer { free(path) }
         strrchr(path, CInt(UInt8(ascii: "/")))?.pointee = 0
         return String(cString: path)

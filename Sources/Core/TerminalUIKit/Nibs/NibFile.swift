@@ -89,6 +89,6 @@ struct NibFile {
     /// The module a class is declared in.
     static func moduleName(of type: AnyClass) -> String? {
         // NSStringFromClass ends the process for a class inside another type. To print one takes long the first time.
-        _typeName(type).split(separator: ".").first.map(String.init)
+        String(_typeName(type).prefix { $0 != "." })
     }
 }

@@ -3,7 +3,12 @@ struct ReuseQueue<View: ReusableView> {
     private var waiting: [String: [View]] = [:]
 
     /// The number of queued views.
-    var count: Int { waiting.values.reduce(0) { $0 + $1.count } }
+    var count: Int {
+        // Swift searches the program for the protocols that `reduce` needs.
+        var count = 0
+        for (_, views) in waiting { count += views.count }
+        return count
+    }
 
     /// The views that wait, by identifier, each in the order in which they came.
     var views: [(identifier: String, views: [View])] {

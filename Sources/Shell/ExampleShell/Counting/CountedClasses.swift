@@ -21,7 +21,9 @@ public struct CountedClasses {
             var (cells, others): ([(name: String, count: Int)], [(name: String, count: Int)]) = ([], [])
             for counted in repeat each counted {
                 let count = ("\(counted)", world.liveObjects.count(of: counted))
-                if counted is any ReusableCell.Type { cells.append(count) } else { others.append(count) }
+                // Swift searches the program for a class with a protocol, but not for one with a superclass.
+                let isCell = counted is UITableViewCell.Type || counted is any ReusableCell.Type
+                if isCell { cells.append(count) } else { others.append(count) }
             }
             return others.isEmpty || cells.contains { $0.count > 0 } ? cells : others
         }

@@ -21,8 +21,7 @@ public nonisolated struct Appearance: Equatable, Sendable {
 
     /// The appearance of the terminal to which standard output goes, without colors if it goes elsewhere.
     package static var ofTerminal: Appearance {
-        let environment = ProcessInfo.processInfo.environment
-        return Appearance(style: .detect(environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1))
+        Appearance(style: .detect(environment: .ofProcess, isTerminal: isatty(STDOUT_FILENO) == 1))
     }
 
     /// The space for output: the terminal's at this moment, 80×24 if output isn't a terminal. `fixedWidth` and

@@ -16,7 +16,7 @@ struct History {
     /// Loads the history of a program into readline, and says once if lines are remembered in this session only, and
     /// why.
     init(
-        name: String, environment: [String: String] = ProcessInfo.processInfo.environment,
+        name: String, environment: [String: String] = .ofProcess,
         warn: @escaping (String) -> Void
     ) {
         self.name = "history-\(name)"
