@@ -165,9 +165,13 @@ func solved(_ exercise: String) -> [Target] {
     ]
 }
 
-/// The tests that take long to build or to run: those of UIKit's whole, of the programs, the handbook and the workshop.
+/// The tests that take long to build or to run: those of UIKit's whole, of the programs, the handbook and the workshop;
+/// and the pieces of work that `.ci/benchmarks` counts.
 let workshopTests =
     [
+        .executableTarget(
+            name: "Figures", dependencies: uiKit + ["CXML2", "Canvases", "InterfaceBuilder", "ReusableViews"],
+            path: "Tests/Benchmarks/Figures", resources: [.copy("Nibs")], swiftSettings: onMainActor),
         tests(
             "TerminalUIKitTests", on: uiKit + names(of: workshop),
             resources: [

@@ -1,26 +1,7 @@
-import Benchmark
-import Canvases
 import ReusableViews
 
-/// Compares a cell that comes back with one that is made, and drawing with making what is drawn.
-nonisolated func compareCells() {
-    compareWork("reusing", times: 100) {
-        PlainList.shown.showNextRow()
-    } figure: {
-        PhaseList.shown.showNextRow()
-    }
-    compareWork("drawing") {
-        for _ in 0..<8 { blackHole(PhaseCell.inCode()) }
-    } figure: {
-        let window = PhaseList.shown.window
-        let canvas = TerminalCanvas(size: window.bounds.size)
-        window.render(on: canvas)
-        blackHole(canvas.text(style: .plain))
-    }
-}
-
 /// What stands in a window as the table does, without one: an array of cells, each created for its row.
-private final class PlainList {
+final class PlainList {
     static let shown = PlainList()
 
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -51,7 +32,7 @@ private final class PlainList {
 }
 
 /// A table of phases, its cells out of a nib.
-private final class PhaseList: NSObject, UITableViewDataSource {
+final class PhaseList: NSObject, UITableViewDataSource {
     static let shown = PhaseList()
 
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
