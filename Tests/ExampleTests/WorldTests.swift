@@ -130,7 +130,7 @@ struct WorldTests {
             // The device of the command line, for the one screen of the program.
             "OwnScreenProgram.ownDevice",
             // The properties of a class, the classes of names, the names of cases and the styles of fonts never change.
-            "Outlets.known", "NibClasses.builtIn", "NibEnum.known", "FontStyle.known",
+            "Outlets.known", "NibClasses.builtIn", "NibClasses.found", "NibEnum.known", "FontStyle.known",
             // Which names of elements there are: only sooner or later found.
             "IBVocabulary.shared",
             // The syntax of a command never changes.

@@ -10,7 +10,7 @@ final class NibClasses {
     /// The modules in which a class is also searched.
     private let others: [String]
     /// A cache by full names: the run time doesn't cache names that it does not know.
-    private var found: [String: AnyClass?] = [:]
+    private static var found: [String: AnyClass?] = [:]
 
     /// Prepares to look for classes.
     ///
@@ -211,9 +211,9 @@ final class NibClasses {
     }
 
     private func named(_ name: String) -> AnyClass? {
-        if let known = found[name] { return known }
+        if let known = Self.found[name] { return known }
         let type: AnyClass? = Self.classNamed(name)
-        found[name] = type
+        Self.found[name] = type
         return type
     }
 

@@ -151,8 +151,9 @@ package final class Project {
 
     /// The bytes of a source: of a file, as anything else might never end, and of text.
     package static func data(of url: URL, atMost most: Int = largest) -> Data? {
-        guard let data = url.contents(atMost: most), !data.prefix(4096).contains(0) else { return nil }
-        return data
+        guard let data = url.contents(atMost: most) else { return nil }
+        let hasZero = data.prefix(4096).withUnsafeBytes { $0.contains(0) }
+        return hasZero ? nil : data
     }
 
     /// Returns a file's name without its extension and the suffix for its screens: `moon` of `moon@2x~ipad.png`.
