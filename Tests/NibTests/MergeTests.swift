@@ -236,6 +236,29 @@ struct MergeTests {
         expect(views.contains("Bac-k0-001") && !views.contains("Bac-k0-002"))
     }
 
+    @Test("The frame of a label that a cell of a built-in style places is never in conflict")
+    func labelsOfCells() throws {
+        // Given
+        func cell(_ x: Int) -> String {
+            func label(_ id: String) -> String {
+                "<label text=\"Tea\" id=\"\(id)\"><rect key=\"frame\" x=\"\(x)\" y=\"0\" width=\"9\" height=\"9\"/></label>"
+            }
+            return Self.screen(
+                """
+                <tableViewCell textLabel="Own-la-001" style="IBUITableViewCellStyleDefault" id="Cel-l0-001">
+                <tableViewCellContentView key="contentView" tableViewCell="Cel-l0-001" id="Con-te-001">
+                <subviews>\(label("Own-la-001"))\(label("Add-ed-001"))</subviews>
+                </tableViewCellContentView></tableViewCell>
+                """)
+        }
+
+        // When
+        let merge = try NibMerge(base: cell(1), ours: cell(2), theirs: cell(3))
+
+        // Then
+        expect(merge.conflicts.map(\.description), equals: ["<rect> frame in Add-ed-001: both changed x"])
+    }
+
     @Test("A frame that follows from constraints, and Xcode's version, are never in conflict")
     func derived() throws {
         // Given

@@ -43,6 +43,14 @@ final class MergeNode {
         guard let parent, isFrame else { return name == "device" || self["key"] == "canvasLocation" }
         return parent["translatesAutoresizingMaskIntoConstraints"] == "NO" && parent["fixedFrame"] != "YES"
             || Self.placedByLists.contains(parent.name) || ["contentView", "view"].contains(parent["key"])
+            || parent.isPlacedByCell
+    }
+
+    /// A Boolean value that indicates whether it is a label or image that a cell of a built-in style names, and places.
+    private var isPlacedByCell: Bool {
+        // Between them are the list of subviews and the content view.
+        guard let id = self["id"], let cell = parent?.parent?.parent, cell.name == "tableViewCell" else { return false }
+        return ["textLabel", "detailTextLabel", "imageView"].contains { cell[$0] == id }
     }
 
     /// A Boolean value that indicates whether it is the frame of a view.
