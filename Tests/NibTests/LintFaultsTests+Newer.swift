@@ -39,6 +39,20 @@ extension LintFaultsTests {
                 files: ["Main.storyboard": scenes(controller("Dish", "a", show), controller("Menu", "b", ""))],
                 expected: []),
             Fault(
+                testDescription: "A segue that no storyboard has, beside a storyboard for macOS",
+                swift: """
+                    class Menu: UIViewController { func a() { performSegue(withIdentifier: "shwo", sender: nil) } }
+                    class Desk: NSViewController { func a() { performSegue(withIdentifier: "desk", sender: nil) } }
+
+                    """,
+                files: [
+                    "Main.storyboard": storyboard(controller("Menu", "b", show)),
+                    "Desk.storyboard": storyboard(
+                        "<viewController customClass=\"Desk\" id=\"d\"><connections><segue destination=\"d\" "
+                            + "kind=\"show\" identifier=\"desk\" id=\"g\"/></connections></viewController>"
+                    ).replacingOccurrences(of: "CocoaTouch", with: "Cocoa"),
+                ], expected: ["Menu.swift: error unknown-segue"]),
+            Fault(
                 testDescription: "A segue that only the phone's storyboard has",
                 swift:
                     "class Menu: UIViewController { func a() { performSegue(withIdentifier: \"show\", sender: nil) } }\n",

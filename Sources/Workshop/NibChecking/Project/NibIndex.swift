@@ -92,10 +92,24 @@ package struct NibIndex {
             }
         } catch {
             guard error.faults.contains(where: { $0.rule == "other-system" }) else { return isWhole = false }
-            let text = String(decoding: Project.data(of: url) ?? Data(), as: UTF8.self)
-            othersOutlets.formUnion(text.matches(of: #/\bproperty="([^"]+)"/#).map { String($0.1) })
-            selectors.formUnion(text.matches(of: #/\bselector="([^"]+)"/#).map { String($0.1) })
+            addOthers(in: String(decoding: Project.data(of: url) ?? Data(), as: UTF8.self), to: &nib, number)
         }
+    }
+
+    /// Adds the names in a nib for another system, whose code may be in the same folder.
+    private mutating func addOthers(in text: String, to nib: inout Nib, _ number: Int) {
+        var names: [Substring: Set<String>] = [:]
+        for match in text.matches(of: #/\b(\w+)="([^"]+)"/#) { names[match.1, default: []].insert(String(match.2)) }
+        othersOutlets.formUnion(names["property"] ?? [])
+        selectors.formUnion(names["selector"] ?? [])
+        guard nib.url.pathExtension == "storyboard" else { return }
+        (nib.isRead, nib.isStoryboard) = (true, true)
+        nib.hasInitialScene = names["initialViewController"] != nil
+        // A scene's identifier is called `identifier` in storyboards for macOS.
+        let identifiers = names["identifier"] ?? []
+        nib.scenes = identifiers.union(names["storyboardIdentifier"] ?? [])
+        segues.formUnion(identifiers)
+        for name in names["customClass"] ?? [] { scenesSegues[name, default: []].append((number, identifiers)) }
     }
 
     private mutating func add(_ object: IBObject, to nib: inout Nib, _ number: Int) {
