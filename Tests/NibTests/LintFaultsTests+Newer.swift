@@ -17,6 +17,12 @@ extension LintFaultsTests {
         "<connections><segue destination=\"b\" kind=\"show\" identifier=\"show\" "
         + "id=\"g\"/></connections>"
 
+    /// A view with a label, and an outlet that leads to an object.
+    private nonisolated static func price(_ id: String, _ outlet: String, _ target: String) -> String {
+        "<view customClass=\"Price\" \(module) id=\"\(id)\"><subviews><label id=\"\(id == "a" ? "l" : "m")\"/></subviews>"
+            + "<connections><outlet property=\"\(outlet)\" destination=\"\(target)\" id=\"o\(id)\"/></connections></view>"
+    }
+
     nonisolated static let newerFaults: [Fault] =
         [
             Fault(
@@ -52,6 +58,26 @@ extension LintFaultsTests {
                             + "kind=\"show\" identifier=\"desk\" id=\"g\"/></connections></viewController>"
                     ).replacingOccurrences(of: "CocoaTouch", with: "Cocoa"),
                 ], expected: ["Menu.swift: error unknown-segue"]),
+            Fault(
+                testDescription: "Custom segues without a class, and with one that isn't there",
+                swift: "class Menu: UIViewController {}\nclass Fade: UIStoryboardSegue {}\n",
+                files: [
+                    "Main.storyboard": storyboard(
+                        controller(
+                            "Menu", "a",
+                            "<connections><segue destination=\"a\" kind=\"custom\" identifier=\"one\" id=\"f\"/>"
+                                + "<segue destination=\"a\" kind=\"custom\" customClass=\"Fdae\" \(module) id=\"g\"/>"
+                                + "<segue destination=\"a\" kind=\"custom\" customClass=\"Fade\" \(module) id=\"h\"/>"
+                                + "</connections>"))
+                ], expected: ["Main.storyboard: error segue-class", "Main.storyboard: error segue-class"]),
+            Fault(
+                testDescription: "Outlets of a copied view that lead into the original, and to its neighbor",
+                swift: "class Price: UIView { @IBOutlet var label: UILabel?; @IBOutlet var next: Price? }\n",
+                files: [
+                    "Menu.xib": xib(
+                        "<view id=\"v\"><subviews>"
+                            + "\(price("a", "label", "m")) \(price("b", "next", "a"))</subviews></view>")
+                ], expected: ["Menu.xib: warning other-view"]),
             Fault(
                 testDescription: "A segue that only the phone's storyboard has",
                 swift:

@@ -14,7 +14,7 @@ enum LintRules {
         DeadGestures.self, UnwindActions.self, Delegates.self, UnkeptObjects.self, GenericClasses.self,
         RefusedCoders.self, ClassKinds.self, PrivateClasses.self, UnknownModules.self, SelfLoading.self,
         DeviceNibs.self, MissingFonts.self, MissingInitialScenes.self, FilesWithoutTarget.self,
-        StoryboardReferences.self, FileRules.self,
+        StoryboardReferences.self, SegueClasses.self, FileRules.self,
     ]
 
     /// The rules that judge code.
@@ -26,7 +26,7 @@ enum LintRules {
     /// The rules that a document alone shows, and that only a reviewer of a project asks for.
     static let ofFiles: [any IBRule.Type] = [
         SharedGestures.self, OutletsTwice.self, PrototypesInXibs.self, AutomaticFonts.self, PlainStyles.self,
-        DuplicateConstraints.self, OtherScenes.self, RepeatedContents.self, SearchDisplays.self,
+        DuplicateConstraints.self, OtherScenes.self, OtherViews.self, RepeatedContents.self, SearchDisplays.self,
     ]
 
     /// The rules of a house, which a project turns on.

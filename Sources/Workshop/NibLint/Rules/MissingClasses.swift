@@ -18,22 +18,29 @@ enum MissingClasses: IBRule, ProjectRule {
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
-        let sources = project.contents.sources
-        return document.allObjects.compactMap { object in
-            guard let name = object.customClass, object.placeholderIdentifier == nil, !name.isApples,
-                !name.hasPrefix("_Tt"), sources.classes[name]?.place == nil, sources.aliases[name] == nil
+        document.allObjects.compactMap { object in
+            guard object.placeholderIdentifier == nil, let severity = absence(object.attributes, in: project)
             else { return nil }
-            let isOwn = object.attributes["customModuleProvider"] == "target" || !project.contents.hidesCode
-            // Code that mentions the class may use a macro or generator that declares it.
-            let isUnknown = project.contents.isWhole && !sources.classes.isEmpty && !sources.mentions(name)
-            let declared = isUnknown ? project.classNames : []
-            let severity: IBFault.Severity =
-                !isUnknown ? .note : isOwn ? .error : hasPrefix(of: declared, name) ? .warning : .note
+            let name = object.customClass!
             return IBFault(
                 "no source declares the class `\(name)`", rule: Self.name, severity: severity, file: document.file,
                 location: object.location, objectID: object.id,
-                suggestion: severity == .note ? nil : nearestName(to: name, among: declared))
+                suggestion: severity == .note ? nil : nearestName(to: name, among: project.classNames))
         }
+    }
+
+    /// Returns the severity of a custom class that no source declares, or nil if one does.
+    ///
+    /// - Parameter attributes: The attributes of an object, or of a segue.
+    static func absence(_ attributes: IBKeyed<String>, in project: Project) -> IBFault.Severity? {
+        let sources = project.contents.sources
+        guard let name = attributes["customClass"], !name.isApples, !name.hasPrefix("_Tt"),
+            sources.classes[name]?.place == nil, sources.aliases[name] == nil
+        else { return nil }
+        // Code that mentions the class may use a macro or generator that declares it.
+        guard project.contents.isWhole, !sources.classes.isEmpty, !sources.mentions(name) else { return .note }
+        if attributes["customModuleProvider"] == "target" || !project.contents.hidesCode { return .error }
+        return hasPrefix(of: project.classNames, name) ? .warning : .note
     }
 
     /// Returns a Boolean value that indicates whether a class has the prefix of most declared classes: `TXH` of
