@@ -289,10 +289,11 @@ struct XcodeTargetsTests {
 
         // Then
         let held = [
-            "/p/Dish Cell.xib", "/p/Base.lproj/Main.storyboard", "/p/Views/A/Soup.xib", "/p/Unused.xib", "/q/A.xib",
+            "/p/Dish Cell.xib", "/p/Base.lproj/Main.storyboard", "/p/fr.lproj/Main.storyboard",
+            "/p/fr.lproj/Dish Cell.xib", "/p/Views/A/Soup.xib", "/p/Unused.xib", "/q/A.xib",
         ]
         .map { targets.hold($0) }
-        expect(held, equals: [true, true, true, false, nil])
+        expect(held, equals: [true, true, false, true, true, false, nil])
         expect(targets.modules, equals: ["Menu"])
         expect(targets.knowsModules && targets.runsOnPad)
         expect(targets.mainStoryboards, equals: ["Main"])

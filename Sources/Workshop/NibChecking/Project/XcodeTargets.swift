@@ -6,6 +6,8 @@ package struct XcodeTargets {
     private var folders: [String] = []
     /// The names of the files that a build phase of a target has, with the names of all versions of a localized file.
     private var files: Set<String> = []
+    /// The folders of languages, such as `fr.lproj`, by the names of the files in them; empty if one isn't known.
+    private var languages: [String: Set<String>] = [:]
     /// The names of folders that a target has as a whole.
     private var wholeFolders: Set<String> = []
     /// The names of the modules. A build setting in a name makes them unknown.
@@ -32,7 +34,13 @@ package struct XcodeTargets {
     package func hold(_ path: String) -> Bool? {
         guard folders.contains(where: { path.hasPrefix($0 + "/") }) else { return nil }
         let parts = path.split(separator: "/").map(String.init)
-        return files.contains(parts.last ?? "") || !wholeFolders.isDisjoint(with: parts.dropLast())
+        if !wholeFolders.isDisjoint(with: parts.dropLast()) { return true }
+        guard let name = parts.last, files.contains(name) else { return false }
+        // A translation may be left of an earlier version of the project.
+        guard let folder = parts.dropLast().last, folder.hasSuffix(".lproj"), let known = languages[name] else {
+            return true
+        }
+        return known.contains(folder) || known.contains("")
     }
 
     /// Adds what a file `project.pbxproj` says. Returns `false` if it can't be read, as with the marks of a merge.
@@ -63,7 +71,14 @@ package struct XcodeTargets {
                 guard let id = entry["fileRef"]?.text, known.insert(id).inserted, let file = objects[id] else { break }
                 let versions = (file["children"]?.list ?? []).compactMap(object)
                 for file in [file] + versions {
-                    if let name = name(file) { files.insert(name) }
+                    if let name = name(file) {
+                        files.insert(name)
+                        if file["isa"]?.text != "PBXVariantGroup" {
+                            let folder = file["path"]?.text?.split(separator: "/").dropLast().last
+                            let isLanguage = folder?.hasSuffix(".lproj") == true
+                            languages[name, default: []].insert(isLanguage ? String(folder!) : "")
+                        }
+                    }
                     if file["lastKnownFileType"]?.text?.hasPrefix("folder") == true, let name = name(file) {
                         wholeFolders.insert(name)
                     }
