@@ -14,7 +14,7 @@ nonisolated struct Prose {
             let line = line.drop { $0 == " " }
             if line.hasPrefix("```") { isCode.toggle() }
             let isAlone = line.hasPrefix("#") || line.hasPrefix("|") || line.hasPrefix("```")
-            let begins = isAlone || line.hasPrefix("- ") || line.prefixMatch(of: #/\d+\. /#) != nil
+            let begins = isAlone || line.hasPrefix("- ") || line.drop { $0.isNumber }.hasPrefix(". ")
             if line.isEmpty || isCode || line.hasPrefix("```") {
                 isOpen = false
             } else if isOpen, !begins {
@@ -36,16 +36,21 @@ nonisolated struct Prose {
         self.init(markdown: lines.joined(separator: "\n"))
     }
 
+    /// The parts of a paragraph that aren't words for people, in this order, and the texts in their place.
+    private static let replacements: [(pattern: Pattern, text: String)] = [
+        ("<!--.*?-->", ""), ("`+[^`]*`+", "Code"), (#"\]\([^)]*\)"#, "]"), ("<[^>]*>", ""), ("\"[^\"]*\"", "“quoted”"),
+        (#"^\s*(?:[-#*>]+|\d+\.) +"#, ""),
+    ]
+    private static let capital: Set<Character> = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    private static let marks: Set<Character> = Set("“\"'([*_")
+    private static let denial: Pattern = #"(?i)\b(?:nobody|none|nothing)\b"#
+
     private static func sentences(of paragraph: String) -> [String] {
-        let text =
-            paragraph.replacing(/<!--.*?-->/, with: "").replacing(/`+[^`]*`+/, with: "Code")
-            .replacing(/\]\([^)]*\)/, with: "]").replacing(/<[^>]*>/, with: "")
-            .replacing(/"[^"]*"/, with: "“quoted”")
-            .replacing(/^\s*(?:[-#*>]+|\d+\.) +/, with: "")
+        let text = Self.replacements.reduce(paragraph) { $1.pattern.replacing(in: $0, with: $1.text) }
         var sentences = [""]
         for word in text.split(separator: " ") {
             let end = sentences.last!.last ?? " "
-            let isCapital = word.prefixMatch(of: /[“"'(\[*_]*[A-Z]/) != nil
+            let isCapital = word.first { !marks.contains($0) }.map(capital.contains) ?? false
             if ".!?".contains(end) || ":;".contains(end) && isCapital { sentences.append("") }
             sentences[sentences.count - 1] += sentences.last!.isEmpty ? word : " " + word
         }
@@ -66,7 +71,7 @@ nonisolated struct Prose {
     var openings: [String] { sentences.filter { $0.hasPrefix("What ") && !$0.hasSuffix("?") } }
 
     /// The number of the words "nobody", "none" and "nothing".
-    var denials: Int { sentences.reduce(0) { $0 + $1.matches(of: /(?i)\b(?:nobody|none|nothing)\b/).count } }
+    var denials: Int { sentences.reduce(0) { $0 + Self.denial.matches(in: $1).count } }
 
     /// The number of semicolons.
     var semicolons: Int { sentences.reduce(0) { $0 + $1.count { $0 == ";" } } }

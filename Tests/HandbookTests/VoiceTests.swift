@@ -6,28 +6,28 @@ import Testing
 /// The programs and the pages have one voice: one word for a thing, one form for an error, and plain sentences.
 struct VoiceTests {
     /// The words that texts for people must not have, and the words in their place.
-    private static let words: [(pattern: Regex<Substring>, instead: String)] = [
+    private static let words: [(pattern: Pattern, instead: String)] = [
         // A cell may also come back somewhere: "came back below".
-        (/\b(?:\d+|none|nothing|never|cell|that|to) (?:came|comes?) back\b(?! (?:in|at|to|below|above)\b)/, "reused"),
-        (/\bused again\b/, "reused"),
-        (/\b(?:queued|nibLoads)\b|`created`/, "waiting, nib reads, made"),
-        (/\baside\b/, "except; wait; in any case"),
-        (/\bis no <|\bis none of\b/, "takes …, not …"),
+        (#"\b(?:\d+|none|nothing|never|cell|that|to) (?:came|comes?) back\b(?! (?:in|at|to|below|above)\b)"#, "reused"),
+        (#"\bused again\b"#, "reused"),
+        (#"\b(?:queued|nibLoads)\b|`created`"#, "waiting, nib reads, made"),
+        (#"\baside\b"#, "except; wait; in any case"),
+        (#"\bis no <|\bis none of\b"#, "takes …, not …"),
     ]
     /// The words of the style's list, which no text for people has.
-    private static let style: [(pattern: Regex<Substring>, instead: String)] = [
-        (/(?i)\banew\b/, "again, rebuild, reload"),
-        (/(?i)\b(?:for ever|besides)\b/, "forever; also"),
-        (/(?i)\b(?:whoever|whom)\b/, "the reader, the user, the object"),
-        (/(?i)\bmend(?:s|ed|ing)?\b/, "fix, repair"),
-        (/(?i)\b(?:wakes?|woken)\b/, "receives awakeFromNib()"),
-        (/(?i)\bremarks?\b/, "problem, warning, note"),
-        (/(?i)\b\w*(?:colour|grey|neighbour|recognis|initialis|behaviour|centred)\w*/, "American spelling"),
+    private static let style: [(pattern: Pattern, instead: String)] = [
+        (#"(?i)\banew\b"#, "again, rebuild, reload"),
+        (#"(?i)\b(?:for ever|besides)\b"#, "forever; also"),
+        (#"(?i)\b(?:whoever|whom)\b"#, "the reader, the user, the object"),
+        (#"(?i)\bmend(?:s|ed|ing)?\b"#, "fix, repair"),
+        (#"(?i)\b(?:wakes?|woken)\b"#, "receives awakeFromNib()"),
+        (#"(?i)\bremarks?\b"#, "problem, warning, note"),
+        (#"(?i)\b\w*(?:colour|grey|neighbour|recognis|initialis|behaviour|centred)\w*"#, "American spelling"),
     ]
     /// The words for people and their doings, of which pages have better ones.
-    private static let people: [(pattern: Regex<Substring>, instead: String)] = [
-        (/(?i)\b(?:nobody|somebody|anybody|everybody)\b/, "no object, nothing, you"),
-        (/\b(?:is|are|was|were) (?:told|said)\b/, "receives, says"),
+    private static let people: [(pattern: Pattern, instead: String)] = [
+        (#"(?i)\b(?:nobody|somebody|anybody|everybody)\b"#, "no object, nothing, you"),
+        (#"\b(?:is|are|was|were) (?:told|said)\b"#, "receives, says"),
     ]
     /// The comments that begin with these words don't name their subject.
     private static let openings: Set<Substring> = ["What", "How", "Where", "Whether", "Has", "Is", "It"]
@@ -35,8 +35,8 @@ struct VoiceTests {
     /// The options that other tests give to the world that all share.
     private static let dates = ["--now", "2011-10-29", "--locale", "en_US"]
 
-    private func faults(in text: String, _ list: [(pattern: Regex<Substring>, instead: String)]) -> [String] {
-        list.flatMap { word in text.matches(of: word.pattern).map { "“\($0.0)”: \(word.instead)" } }
+    private func faults(in text: String, _ list: [(pattern: Pattern, instead: String)]) -> [String] {
+        list.flatMap { word in word.pattern.matches(in: text).map { "“\($0)”: \(word.instead)" } }
     }
 
     @Test(
