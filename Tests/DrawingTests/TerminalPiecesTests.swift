@@ -162,7 +162,7 @@ struct TerminalPiecesTests {
         expect(LineArms(glyph: "a") == nil && LineArms(glyph: "═") == nil)
     }
 
-    @Test("A badge's colors repeat after twelve, and with 16 colors the first eight differ")
+    @Test("A badge's colors repeat after twelve, and with 16 colors the first seven differ")
     func badges() throws {
         // Given
         let styles: [TerminalStyle] = [
@@ -182,7 +182,7 @@ struct TerminalPiecesTests {
         // Then
         let text = (lines + ["new \(BadgeColor.new.hex)"]).joined(separator: "\n")
         try expect(text, isRecordedIn: "Badges.txt")
-        expect(Set((1...8).map { BadgeColor.escape(of: $0, in: styles[3]) }).count, equals: 8)
+        expect(Set((1...7).map { BadgeColor.escape(of: $0, in: styles[3]) }).count, equals: 7)
     }
 
     @Test("A color on another one is the terminal's nearest, or a gray with enough contrast")

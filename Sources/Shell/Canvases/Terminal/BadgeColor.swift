@@ -19,9 +19,9 @@ package nonisolated enum BadgeColor {
         UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
     }
 
-    /// The places of ANSI's 16 colors that stand for them. Only these eight differ from the colors that mean reused,
-    /// new and wrong, and from the white of the phone. Hues that are alike are four numbers apart.
-    private static let ansi = [6, 4, 5, 8, 14, 12, 13, 0]
+    /// The places of ANSI's 16 colors that stand for them. Only these seven differ from the colors that mean reused,
+    /// new and wrong, and from the white and black of phones. Hues that are alike are four numbers apart.
+    private static let ansi = [6, 4, 5, 8, 14, 12, 13]
 
     /// Returns the place of the ANSI color that stands for a cell's color, or nil for another color.
     static func ansi(of color: RGB) -> Int? {
