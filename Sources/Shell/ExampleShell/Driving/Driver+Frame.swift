@@ -66,13 +66,13 @@ extension Driver {
         (phoneRows, phoneColumns) = (page.rendering.lines.count, page.rendering.columns)
         if followsFocus {
             let focused = focus.map { page.rendering.cells(of: $0.frame) }
-            func first(_ first: Int, room: Int, seeing part: Range<Int>?) -> Int {
+            func nearest(to first: Int, room: Int, seeing part: Range<Int>?) -> Int {
                 part.map { min(max(first, $0.upperBound - room), $0.lowerBound) } ?? 0
             }
-            firstLine = first(firstLine, room: windowRows, seeing: focused?.rows)
+            firstLine = nearest(to: firstLine, room: windowRows, seeing: focused?.rows)
             // The arrows of the focus are beside it.
             let marked = focused.map { $0.columns.lowerBound - 1..<$0.columns.upperBound + 1 }
-            firstColumn = first(firstColumn, room: size.columns, seeing: marked)
+            firstColumn = nearest(to: firstColumn, room: size.columns, seeing: marked)
         }
         firstLine = max(0, min(firstLine, phoneRows - windowRows))
         firstColumn = max(0, min(firstColumn, phoneColumns - size.columns))

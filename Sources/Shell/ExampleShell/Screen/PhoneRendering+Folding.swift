@@ -26,7 +26,7 @@ extension PhoneRendering {
         let levels = folded.map(\.levels)
         let cells = renderings.map { $0.numbered.map(\.lines) }
         let hasSameRows = !cells[0].isEmpty && cells.allSatisfy { $0 == cells[0] }
-        let foldings = levels[0].indices.map { index in
+        func folding(_ index: Int) -> [PhoneRendering] {
             let kept = Set(levels.flatMap { $0[index].kept }).sorted()
             return zip(folded, levels).map { folded, levels in
                 var level = levels[index]
@@ -34,9 +34,14 @@ extension PhoneRendering {
                 return folded.rendering(level)
             }
         }
-        let fitting = foldings.filter { $0.allSatisfy { $0.lines.count <= rows } }
-        let alike = fitting.first { Set($0.map(\.kept)).count == 1 }
-        return alike ?? fitting.first ?? foldings[foldings.count - 1]
+        var highest: [PhoneRendering]?
+        for index in levels[0].indices {
+            let folding = folding(index)
+            guard folding.allSatisfy({ $0.lines.count <= rows }) else { continue }
+            if Set(folding.map(\.kept)).count == 1 { return folding }
+            highest = highest ?? folding
+        }
+        return highest ?? folding(levels[0].count - 1)
     }
 
     /// Returns the lines of this rendering in which any of some lines of the whole one are, or from which they are
