@@ -74,9 +74,8 @@ package struct XcodeTargets {
                     if let name = name(file) {
                         files.insert(name)
                         if file["isa"]?.text != "PBXVariantGroup" {
-                            let folder = file["path"]?.text?.split(separator: "/").dropLast().last
-                            let isLanguage = folder?.hasSuffix(".lproj") == true
-                            languages[name, default: []].insert(isLanguage ? String(folder!) : "")
+                            let folder = file["path"]?.text?.split(separator: "/").dropLast().last ?? ""
+                            languages[name, default: []].insert(folder.hasSuffix(".lproj") ? String(folder) : "")
                         }
                     }
                     if file["lastKnownFileType"]?.text?.hasPrefix("folder") == true, let name = name(file) {
