@@ -5,12 +5,12 @@ nonisolated extension TerminalFrame {
     /// All of it appears at once where the terminal knows synchronized output. Others ignore the request.
     package func update(from old: TerminalFrame?) -> String {
         guard self != old else { return "" }
-        let before = old.flatMap { $0.columns == columns && $0.rows == rows ? $0 : nil }
-        var writer = TerminalFrameWriter(clearing: before == nil)
-        let blank = TerminalFrame(columns: columns, rows: rows)
+        let known = old.flatMap { $0.columns == columns && $0.rows == rows ? $0 : nil }
+        let before = known ?? TerminalFrame(columns: columns, rows: rows)
+        var writer = TerminalFrameWriter(clearing: known == nil)
         for row in 0..<rows {
             let range = row * columns..<(row + 1) * columns
-            writer.write(Array(cells[range]), over: Array((before ?? blank).cells[range]), row: row)
+            writer.write(cells[range], over: before.cells[range], row: row)
         }
         return writer.finish(cursor: cursor)
     }

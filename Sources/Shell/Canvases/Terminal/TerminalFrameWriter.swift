@@ -15,23 +15,25 @@ nonisolated struct TerminalFrameWriter {
         if clears { output += "\u{1B}[0m\u{1B}[2J" }
     }
 
-    /// Writes the cells of a row that are not as before.
-    mutating func write(_ cells: [TerminalLine.Cell], over before: [TerminalLine.Cell], row: Int) {
-        let end = 1 + (cells.lastIndex { $0 != Cell() } ?? -1)
-        var column = 0
-        while let start = cells.indices[column...].first(where: { cells[$0] != before[$0] }) {
-            if start >= end, cells.count - start > Self.shortestJump {
-                return eraseLine(from: start, row: row)
+    /// Writes the cells of a row that are not as before. The row has the same indices in both frames.
+    mutating func write(_ cells: ArraySlice<TerminalLine.Cell>, over before: ArraySlice<TerminalLine.Cell>, row: Int) {
+        let first = cells.startIndex
+        let blank = Cell()
+        let end = cells.lastIndex { $0 != blank }.map { $0 + 1 } ?? first
+        var index = first
+        while let start = cells.indices[index...].first(where: { cells[$0] != before[$0] }) {
+            if start >= end, cells.endIndex - start > Self.shortestJump {
+                return eraseLine(from: start - first, row: row)
             }
             // The left half of a wide character, if only its right half is new.
-            column = cells[start].glyph == nil ? start - 1 : start
+            index = cells[start].glyph == nil ? start - 1 : start
             repeat {
-                if let glyph = cells[column].glyph {
-                    move(to: column, row: row, past: cells)
-                    write(glyph, with: ink(for: cells[column]))
+                if let glyph = cells[index].glyph {
+                    move(to: index - first, row: row, past: cells)
+                    write(glyph, with: ink(for: cells[index]))
                 }
-                column += 1
-            } while column < cells.count && (cells[column] != before[column] || cells[column].glyph == nil)
+                index += 1
+            } while index < cells.endIndex && (cells[index] != before[index] || cells[index].glyph == nil)
         }
     }
 
@@ -68,7 +70,7 @@ nonisolated struct TerminalFrameWriter {
     }
 
     /// Moves to a place. Writing a few cells of the row again may be shorter than skipping them.
-    private mutating func move(to column: Int, row: Int, past cells: [Cell]) {
+    private mutating func move(to column: Int, row: Int, past cells: ArraySlice<Cell>) {
         defer { position = (column, row) }
         guard let position, position.row == row, position.column <= column else {
             output += column > 0 ? "\u{1B}[\(row + 1);\(column + 1)H" : "\u{1B}[\(row + 1)H"
@@ -76,10 +78,11 @@ nonisolated struct TerminalFrameWriter {
         }
         let between = position.column..<column
         if between.isEmpty { return }
-        if between.count < Self.shortestJump, between.upperBound <= cells.count,
-            cells[between].allSatisfy({ ink(for: $0) == pen && $0.glyph?.isNarrow == true })
+        let passed = cells.dropFirst(between.lowerBound).prefix(between.count)
+        if between.count < Self.shortestJump, passed.count == between.count,
+            passed.allSatisfy({ ink(for: $0) == pen && $0.glyph?.isNarrow == true })
         {
-            for cell in cells[between] { output.append(cell.glyph!) }
+            for cell in passed { output.append(cell.glyph!) }
         } else {
             output += between.count > 1 ? "\u{1B}[\(between.count)C" : "\u{1B}[C"
         }

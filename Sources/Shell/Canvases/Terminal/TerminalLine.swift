@@ -18,13 +18,16 @@ package nonisolated struct TerminalLine: Equatable, Sendable {
     /// - Complexity: O(*n*) in the length of the text.
     package init(_ text: String) {
         var pen = TerminalPen()
-        var rest = text[...]
-        while let character = rest.popFirst() {
+        var characters = text.makeIterator()
+        while let character = characters.next() {
             if character == "\u{1B}" {
-                guard rest.popFirst() == "[" else { continue }
-                let parameters = rest.prefix { !("@"..."~").contains($0) }
-                rest = rest.dropFirst(parameters.count)
-                if rest.popFirst() == "m" { pen.take(parameters) }
+                guard characters.next() == "[" else { continue }
+                var parameters = ""
+                var last: Character?
+                while last == nil, let next = characters.next() {
+                    if ("@"..."~").contains(next) { last = next } else { parameters.append(next) }
+                }
+                if last == "m" { pen.take(parameters) }
             } else if character == "\t" {
                 repeat { append(" ", columns: 1, pen) } while cells.count % Self.tabStop > 0
             } else if !character.isControl {

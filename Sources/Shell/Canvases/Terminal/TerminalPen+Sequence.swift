@@ -6,7 +6,7 @@ nonisolated extension TerminalPen {
     }
 
     /// Applies the parameters of an escape sequence, `1;31` for bold and red. Others than are written here are ignored.
-    mutating func take(_ parameters: some StringProtocol) {
+    mutating func take(_ parameters: String) {
         var numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }[...]
         while let number = numbers.popFirst() {
             switch number {

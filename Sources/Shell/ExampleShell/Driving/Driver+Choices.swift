@@ -1,6 +1,6 @@
 extension Driver {
     /// A Boolean value that indicates whether there are experiments to choose from, as in the four programs.
-    var hasExperiments: Bool { !session.experimentsByName.isEmpty }
+    var hasExperiments: Bool { !session.program.experiments.isEmpty }
     /// A Boolean value that indicates whether there are techniques to choose from.
     var hasTechniques: Bool { session.program.techniques.count > 1 }
 
