@@ -16,7 +16,8 @@ struct CellSentenceTests {
     private func cells(_ changes: [ChangedCell.Change], item: String = "row") -> [ChangedCell] {
         changes.enumerated().map { index, change in
             ChangedCell(
-                cell: UITableViewCell(style: .default, reuseIdentifier: nil), place: "\(item) \(index)", change: change)
+                cell: UITableViewCell(style: .default, reuseIdentifier: nil), place: CellPlace(item, index),
+                change: change)
         }
     }
 
@@ -33,7 +34,9 @@ struct CellSentenceTests {
                         let before = state(visible: 5, made: 5, reused: 0, waiting: 1, items: 0...4)
                         let now = state(
                             visible: 5 - gone, made: 5 + made, reused: reused, waiting: 1 + more, items: 2...6)
-                        let changes = (0..<reused).map { ChangedCell.Change.reused(from: "row \($0 + 7)", times: 1) }
+                        let changes = (0..<reused).map {
+                            ChangedCell.Change.reused(from: CellPlace("row", $0 + 7), times: 1)
+                        }
                         let summary = CellSummary(before: before, now: now, cells: cells(changes + [.none]))
                         lines.append("+\(made) ↻\(reused) −\(gone) ⧗\(more): \(summary.sentence ?? "–")")
                     }
@@ -48,7 +51,9 @@ struct CellSentenceTests {
     @Test("The sentence says where cells were reused, how often, and where they came from")
     func ways() throws {
         // Given
-        func reused(_ times: Int...) -> [ChangedCell.Change] { times.map { .reused(from: "row 9", times: $0) } }
+        func reused(_ times: Int...) -> [ChangedCell.Change] {
+            times.map { .reused(from: CellPlace("row", 9), times: $0) }
+        }
         let ranges: [(ClosedRange<Int>?, ClosedRange<Int>?)] = [
             (0...4, 2...6), (2...6, 0...4), (0...4, 4...8), (0...4, 5...9), (5...9, 0...4), (0...4, 0...4),
             (nil, 0...4),
@@ -77,12 +82,15 @@ struct CellSentenceTests {
             lines.append("\(count) in \(changes.count): \(summary.sentence ?? "–")")
         }
         let same = state(visible: 2, made: 2, reused: 0, waiting: 0)
-        for changes: [ChangedCell.Change] in [[.none], [.moved(from: "row 3")], [.none, .moved(from: "row 3")], []] {
+        for changes: [ChangedCell.Change] in [
+            [.none], [.moved(from: CellPlace("row", 3))], [.none, .moved(from: CellPlace("row", 3))], [],
+        ] {
             let summary = CellSummary(before: same, now: same, cells: cells(changes, item: "item"))
             lines.append("\(changes): \(summary.sentence ?? "–")")
         }
         let shared = ChangedCell(
-            cell: UITableViewCell(style: .default, reuseIdentifier: nil), place: "row 0", change: .moved(from: "row 3"))
+            cell: UITableViewCell(style: .default, reuseIdentifier: nil), place: CellPlace("row", 0),
+            change: .moved(from: CellPlace("row", 3)))
         lines.append("shared: \(CellSummary(before: same, now: same, cells: [shared, shared]).sentence ?? "–")")
         lines.append((-1...14).map(\.inWords).joined(separator: " "))
 

@@ -30,7 +30,9 @@ struct CellSummaryTests {
         screen.type("tap 1")
 
         // Then
-        expect(inserted == [.none, .reused(from: "row 6", times: 1), .moved(from: "row 1")] && looked == inserted)
+        expect(
+            inserted == [.none, .reused(from: CellPlace("row", 6), times: 1), .moved(from: CellPlace("row", 1))]
+                && looked == inserted)
         expect(changes(), equals: [.none, .none, .none])
     }
 

@@ -16,7 +16,7 @@ struct ViewNames {
         addOutlets(of: view)
         if let controller = view.next as? UIViewController { addOutlets(of: controller) }
         for cell in (view as? any CellContainer)?.cellsOnScreen ?? [] {
-            places[ObjectIdentifier(cell.cell)] = cell.place
+            places[ObjectIdentifier(cell.cell)] = cell.place.description
         }
         if let cell = view as? any ContentHolding { contentViews.insert(ObjectIdentifier(cell.contentView)) }
         view.subviews.forEach { addAll($0) }

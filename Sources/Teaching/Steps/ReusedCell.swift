@@ -11,10 +11,7 @@ struct ReusedCell {
 
     /// There is no such cell if the last command didn't reuse one.
     init?(_ cell: ChangedCell) {
-        func number(of place: String) -> Int? { place.split(separator: " ").last.flatMap { Int($0) } }
-        guard case .reused(let from, _) = cell.change, let was = number(of: from),
-            let place = number(of: cell.place), let number = TraceObject(cell.cell).number
-        else { return nil }
-        (self.number, self.was, self.place) = (number, was, place)
+        guard case .reused(let from, _) = cell.change, let number = TraceObject(cell.cell).number else { return nil }
+        (self.number, was, place) = (number, from.item, cell.place.item)
     }
 }

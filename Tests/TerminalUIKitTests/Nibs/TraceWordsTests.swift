@@ -13,7 +13,7 @@ struct TraceWordsTests {
         world.trace.sink = { step in
             // Objects without an id are called by a number, which counts all there are in the world.
             let parts = [
-                step.key, step.counterpart?.className, step.counterpartID, step.place, step.words,
+                step.key, step.counterpart?.className, step.counterpartID, step.place?.description, step.words,
             ]
             steps.append(
                 (["\(step.event) \(step.object) \(step.class)"] + parts.map { $0 ?? "–" }).joined(separator: " | "))

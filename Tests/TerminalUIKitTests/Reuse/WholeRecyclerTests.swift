@@ -91,7 +91,7 @@ struct WholeRecyclerTests {
 
         // Then
         expect(first.visible == 6 && first.made == 80 && first.reused == 1000 && first.waiting == 12000)
-        let places = recycler.cellsOnScreen.map(\.place)
+        let places = recycler.cellsOnScreen.map(\.place.description)
         expect(places, equals: ["item 3", "item 2 of section 1"])
     }
 

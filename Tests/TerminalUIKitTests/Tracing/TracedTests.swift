@@ -28,7 +28,9 @@ struct TracedTests {
             Trace.emit(.make, view)
             Trace.emit(.show, nil)
             Trace.loading("Outer.xib", objects: 3, owner: owner) {
-                Trace.emit(.connect, view, id: "v1", key: "k", to: owner, toID: "o1", at: "4:5", "words")
+                Trace.emit(
+                    .connect, view, id: "v1", key: "k", to: owner, toID: "o1", at: CellPlace("row", 4, section: 5),
+                    "words")
                 Trace.loading("Inner.xib", objects: 0, owner: nil) { Trace.emit(.decode, owner) }
                 Trace.emit(.queue, view)
             }
@@ -42,8 +44,8 @@ struct TracedTests {
         expect(steps[1].object == "nil" && steps[1].subject == nil && steps[1].class == "")
         let full = steps[2]
         #expect((full.object, full.subject?.name, full.key) == ("v1", "UIView #1", "k"))
-        #expect((full.counterpart?.name, full.counterpartID, full.place) == ("Plain", "o1", "4:5"))
-        expect(full.words, equals: "words")
+        #expect((full.counterpart?.name, full.counterpartID, full.words) == ("Plain", "o1", "words"))
+        expect(full.place?.description, equals: "row 4 of section 5")
         let loads = steps.map { $0.load.map { "\($0.number) \($0.file) \($0.objects) \($0.depth)" } ?? "–" }
         expect(loads, equals: ["–", "–", "1 Outer.xib 3 0", "2 Inner.xib 0 1", "1 Outer.xib 3 0", "–"])
         expect(full.load?.owner?.className == "Plain" && steps[3].load?.owner == nil)

@@ -1,7 +1,7 @@
 /// A view that shows cells from a ``CellRecycler``.
 @preconcurrency @MainActor public protocol CellContainer: UIScrollView {
     /// The type of the indexes of cells.
-    associatedtype Index: Hashable & Comparable
+    associatedtype Index: CellIndex
     /// The class of its cells.
     associatedtype Cell: ReusableCell
 

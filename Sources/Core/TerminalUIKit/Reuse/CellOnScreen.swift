@@ -2,6 +2,6 @@
 public struct CellOnScreen {
     /// The cell.
     public let cell: any ReusableCell
-    /// The place of the cell, such as `row 3`.
-    public let place: String
+    /// The row or item that the cell shows.
+    public let place: CellPlace
 }

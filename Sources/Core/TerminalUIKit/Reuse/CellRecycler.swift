@@ -3,7 +3,7 @@ import PlainText
 /// The cells on screen and in the reuse queue. Tables, grids and collections use it.
 ///
 /// The recycler holds no more cells than are visible plus those queued, whatever the number of items.
-public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell> {
+public final class CellRecycler<Index: CellIndex, Cell: ReusableCell> {
     // Exclusivity is unchecked: no other code runs while it changes, and each row reads it often.
     /// The cells on screen, in the order of their indexes.
     @exclusivity(unchecked) public private(set) var visible: [(index: Index, cell: Cell)] = []
@@ -102,9 +102,9 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
             if !cell.hasBeenShown {
                 cell.hasBeenShown = true
                 made += 1
-                Trace.emit(.make, cell, at: describe(index))
+                Trace.emit(.make, cell, at: index.place(itemName: itemName))
             } else {
-                Trace.emit(.show, cell, at: describe(index))
+                Trace.emit(.show, cell, at: index.place(itemName: itemName))
             }
             visible.insert((index, cell), at: self.place(of: index))
             place(cell, index)
@@ -178,19 +178,11 @@ public final class CellRecycler<Index: Hashable & Comparable, Cell: ReusableCell
     private func recycle(_ cell: Cell, from index: Index) {
         cell.removeFromSuperview()
         let identifier = queue.add(cell)
-        Trace.emit(.queue, cell, key: identifier, at: describe(index))
-    }
-
-    private func describe(_ index: Index) -> String {
-        if let path = index as? IndexPath {
-            return "\(itemName) \(path.item)" + (path.section > 0 ? " of section \(path.section)" : "")
-        }
-        // For an unknown type, Swift first asks how it is printed.
-        return "\(itemName) " + ((index as? Int)?.description ?? "\(index)")
+        Trace.emit(.queue, cell, key: identifier, at: index.place(itemName: itemName))
     }
 
     /// The cells on screen, in order.
     public var cellsOnScreen: [CellOnScreen] {
-        visible.map { index, cell in CellOnScreen(cell: cell, place: describe(index)) }
+        visible.map { index, cell in CellOnScreen(cell: cell, place: index.place(itemName: itemName)) }
     }
 }

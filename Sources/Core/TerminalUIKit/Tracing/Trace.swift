@@ -24,7 +24,7 @@ public final class Trace {
     public static func emit(
         _ kind: TraceEvent.Kind, _ object: AnyObject?, id: String? = nil, key: String? = nil,
         to counterpart: AnyObject? = nil, toID counterpartID: String? = nil,
-        at place: @autoclosure () -> String? = nil, _ words: @autoclosure () -> String? = nil
+        at place: @autoclosure () -> CellPlace? = nil, _ words: @autoclosure () -> String? = nil
     ) {
         let trace = World.current.trace
         guard let sink = trace.sink else { return }

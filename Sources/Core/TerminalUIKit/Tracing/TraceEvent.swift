@@ -46,8 +46,8 @@ public nonisolated struct TraceEvent: Hashable, Sendable {
     public let counterpart: TraceObject?
     /// The other object's id in the nib.
     public let counterpartID: String?
-    /// The row or item, `row 3`.
-    public let place: String?
+    /// The row or item.
+    public let place: CellPlace?
     /// The rest of the step: a value, an event, or the reason why there was no effect.
     public let words: String?
     /// The load of a nib in which it happened.

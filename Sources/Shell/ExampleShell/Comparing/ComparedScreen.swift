@@ -28,7 +28,7 @@ final class ComparedScreen {
     }
 
     /// The faults of cells whose contents are wrong, by the cells' places.
-    var faults: [String: CellFault] {
+    var faults: [CellPlace: CellFault] {
         let faults = session.shown.faults
         return session.window.cellContainers.flatMap(\.cellsOnScreen).reduce(into: [:]) { found, cell in
             found[cell.place] = faults[ObjectIdentifier(cell.cell)]

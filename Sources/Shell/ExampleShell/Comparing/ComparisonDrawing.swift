@@ -161,7 +161,7 @@ struct ComparisonDrawing {
             CellMark.drawStrip(badge.color, in: badge.clip, on: canvas)
             if difference?.contains(badge.clip) == true {
                 canvas.fill(badge.clip, color: CellMark.tint)
-                CellMark.draw(faults[badge.place] ?? .other, or: badge.place, in: badge.clip, on: canvas)
+                CellMark.draw(faults[badge.place] ?? .other, or: badge.place.description, in: badge.clip, on: canvas)
             }
             badge.draw(on: canvas)
             canvas.restoreState()

@@ -21,7 +21,7 @@ struct OutletDrawing {
         (document, connection) = found
         value = inquiry.values[0]
         let cells = session.window.cellContainers.flatMap(\.cellsOnScreen)
-        place = cells.first { [value] in $0.cell === value }?.place
+        place = cells.first { [value] in $0.cell === value }?.place.description
         claim = session.technique.claims.first { $0 == "T5" }
     }
 

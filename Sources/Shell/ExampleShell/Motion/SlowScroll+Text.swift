@@ -71,7 +71,7 @@ extension SlowScroll {
                 }
         case .filled:
             return events.flatMap { event in
-                let place = StyledText("  \(event.place ?? "")", event.event == .make ? .made : .reused)
+                let place = StyledText("  \(event.place?.description ?? "")", event.event == .make ? .made : .reused)
                 return [line("\(calls.asks) →", event, place), line(calls.shows, event)]
             }
         }
@@ -110,9 +110,8 @@ extension SlowScroll {
     /// `row 0`, `items 0, 1 and 2`.
     private func places(of events: [TraceEvent]) -> String {
         let places = events.compactMap(\.place)
-        guard let first = places.first, places.count > 1 else { return places.first ?? "a cell" }
-        let name = first.prefix { $0 != " " }
-        return "\(name)s " + places.map { String($0.dropFirst(name.count + 1)) }.inWords
+        guard let first = places.first, places.count > 1 else { return places.first?.description ?? "a cell" }
+        return "\(first.itemName)s " + places.map { "\($0.item)" }.inWords
     }
 }
 

@@ -36,7 +36,7 @@ struct SlowScroll {
         let left = events.filter { $0.event == .queue }
         let filled = events.filter(isArrival)
         let asked = events.filter { $0.event != .queue && !isArrival($0) }
-        let withoutArrivals = rendering.without(Set(filled.compactMap(\.place)))
+        let withoutArrivals = rendering.without(Set(filled.compactMap(\.place?.description)))
         func add(_ phase: ScrollMoment.Phase, _ events: [TraceEvent], _ rendering: PhoneRendering) {
             guard !events.isEmpty else { return }
             moments.append(

@@ -10,7 +10,7 @@ package struct CellBadge: Equatable {
     package let number: Int
     /// The first letter of the class, before the number, if there are cells of several classes.
     let letter: String
-    let place: String
+    let place: CellPlace
     let change: ChangedCell.Change
     /// The visible part of the cell in the window, in points, which the badge may cover.
     package let clip: CGRect

@@ -20,16 +20,16 @@ struct CellNotes {
 
     var notes: [ScreenNotes.Note] {
         let top = view.convert(view.bounds.origin, to: view.window).y
-        let width = cells.map(\.place.count).max() ?? 0
+        let width = cells.map(\.place.description.count).max() ?? 0
         return cells.map { cell in
             let y = cell.cell.convert(CGPoint.zero, to: view.window).y
-            let place = cell.place.padded(to: width) + "  "
+            let place = cell.place.description.padded(to: width) + "  "
             let isIdle = isIdle(cell)
             let fault = faults[ObjectIdentifier(cell.cell)].map { StyledText($0.text, .broken) }
             let text = StyledText(place, isIdle ? .dim : .plain)
             return ScreenNotes.Note(
                 y: max(y, top), text: text + what(cell) + (fault.map { "\n    " + $0 } ?? ""),
-                short: text + (fault ?? change(cell)), place: cell.place, word: word(for: cell),
+                short: text + (fault ?? change(cell)), place: cell.place.description, word: word(for: cell),
                 mark: TraceObject(cell.cell).number.map { CellBadge.text($0) + " " } ?? "",
                 details: steps(of: cell).map { StyledText("  \($0.event.rawValue) \($0.detail)", .dim) },
                 isNews: !isIdle)

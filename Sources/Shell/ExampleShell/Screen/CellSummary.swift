@@ -13,7 +13,7 @@ struct CellSummary {
     /// Those that left and did not go to the reuse queue.
     private var dropped: Int { left - reused - (now.counts.waiting - before.counts.waiting) }
     /// The reused cells on screen: where each was, how often it was reused, and where it is.
-    private var back: [(from: String, times: Int, place: String)] {
+    private var back: [(from: CellPlace, times: Int, place: CellPlace)] {
         cells.compactMap { cell in
             guard case .reused(let from, let times) = cell.change else { return nil }
             return (from, times, cell.place)
@@ -44,7 +44,7 @@ struct CellSummary {
             return "\(Self.cells(left)) left and \(end)."
         }
         let isMoved = cells.contains { if case .moved = $0.change { true } else { false } }
-        return isMoved ? "The cells moved with their \(Self.plural(of: cells[0].place)): none was made or reused." : nil
+        return isMoved ? "The cells moved with their \(cells[0].place.itemName)s: none was made or reused." : nil
     }
 
     private var sentenceOnReused: String {
@@ -63,7 +63,7 @@ struct CellSummary {
         guard let old = before.items, let new = now.items, before.listLength == now.listLength, old != new else {
             return " and came back"
         }
-        if !old.overlaps(new) { return " and came back in other \(Self.plural(of: cells[0].place))" }
+        if !old.overlaps(new) { return " and came back in other \(cells[0].place.itemName)s" }
         return new.lowerBound > old.lowerBound
             ? " at the top and came back below" : " at the bottom and came back above"
     }
@@ -86,9 +86,6 @@ struct CellSummary {
     private static func cells(_ count: Int) -> String {
         "\(count.inWords.capitalized) \(count == 1 ? "cell" : "cells")"
     }
-
-    /// `rows`, of `row 3`.
-    private static func plural(of place: String) -> String { "\(place.prefix { $0 != " " })s" }
 }
 
 extension Int {

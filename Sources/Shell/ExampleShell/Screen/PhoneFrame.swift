@@ -35,7 +35,8 @@ package enum PhoneFrame {
             let lines = top..<max(top + 1, rendering.line(ofCellAt: badge.clip.maxY))
             let number = badge.freeFrame.map { rendering.cells(of: $0).columns }
             return PhoneRendering.NumberedCell(
-                number: badge.number, place: badge.place, lineOfNumber: rendering.line(ofCellAt: badge.frame.minY),
+                number: badge.number, place: badge.place.description,
+                lineOfNumber: rendering.line(ofCellAt: badge.frame.minY),
                 columnsOfNumber: number ?? columns.upperBound..<columns.upperBound, columns: columns, lines: lines)
         }
         return rendering

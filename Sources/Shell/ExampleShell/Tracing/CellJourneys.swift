@@ -52,7 +52,7 @@ package struct CellJourneys {
     }
 
     /// The places of each cell: one, but for a data source that gives a cell twice.
-    private static func places(of cells: [CellOnScreen]) -> [TraceObject: [String]] {
+    private static func places(of cells: [CellOnScreen]) -> [TraceObject: [CellPlace]] {
         Dictionary(grouping: cells) { TraceObject($0.cell) }.mapValues { $0.map(\.place) }
     }
 }

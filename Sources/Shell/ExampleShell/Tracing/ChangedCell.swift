@@ -8,14 +8,14 @@ package struct ChangedCell {
         case none
         /// The cell was made.
         case made
-        /// The cell was reused, once or several times. Before, it was at that place, such as `row 0`.
-        case reused(from: String, times: Int)
+        /// The cell was reused, once or several times. Before, it was at that place.
+        case reused(from: CellPlace, times: Int)
         /// The cell moved with its item from that place.
-        case moved(from: String)
+        case moved(from: CellPlace)
     }
 
     package let cell: any ReusableCell
-    /// The cell's place, such as `row 3`.
-    package let place: String
+    /// The row or item that the cell shows.
+    package let place: CellPlace
     package let change: Change
 }

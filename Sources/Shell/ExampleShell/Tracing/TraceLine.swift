@@ -48,7 +48,7 @@ struct TraceLine {
         depth = event.load.map { $0.depth + 1 } ?? 0
         cells = [event.subject, event.counterpart].compactMap { $0.flatMap { $0.isCell ? $0.number : nil } }
         let isPut = [.make, .show].contains(event.event)
-        places = isPut ? [event.place].compactMap(\.self) : []
+        places = isPut ? [event.place?.description].compactMap(\.self) : []
         beginsUnit = depth == 0 && !isPut && event.event != .reuse
     }
 

@@ -15,7 +15,7 @@ package nonisolated struct TraceStepText {
     package init(_ event: TraceEvent) {
         let names = Names(owner: event.load?.owner)
         let (subject, counterpart) = (event.subject.map(names.name), event.counterpart.map(names.name))
-        let (key, place, words) = (event.key ?? "", event.place ?? "", event.words ?? "")
+        let (key, place, words) = (event.key ?? "", event.place?.description ?? "", event.words ?? "")
         func alone(_ detail: String) -> StyledText { StyledText("\(subject?.string ?? event.object): \(detail)") }
         // Objects that the file provided have another label, so a load alone provided no object.
         label = event.event == .load ? StyledText("load", .bold) : Self.label(of: event.event)

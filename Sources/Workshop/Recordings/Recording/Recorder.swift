@@ -200,7 +200,7 @@ struct Recorder {
                 let origin = container.bounds.origin
                 moment.shown.append(
                     .init(
-                        cell: id, list: index, place: onScreen.place,
+                        cell: id, list: index, place: onScreen.place.description,
                         frame: frame.offsetBy(dx: origin.x - clip.minX, dy: origin.y - clip.minY),
                         badge: CGRect(origin: place, size: badge.shape.size), text: badge.text,
                         drawing: symbol(of: cell, in: session.world), fault: faults[ObjectIdentifier(cell)]))
@@ -231,7 +231,7 @@ struct Recorder {
         case .show: kind = .shown
         default: return nil
         }
-        return .init(event: kind, cell: .init(screen: screen, object: object), place: event.place)
+        return .init(event: kind, cell: .init(screen: screen, object: object), place: event.place?.description)
     }
 
     private func isCovered(_ rect: CGRect, of container: UIView, in window: UIWindow) -> Bool {
