@@ -52,20 +52,33 @@ struct LoopTests {
         expect(seen, contains: "Saved files are checked. Enter checks now.")
     }
 
-    @Test("At 80×24 the first screen of each exercise has the goal, what is wrong, the phone, and the code to change")
-    func overview() throws {
+    @Test(
+        "The first screen of each exercise has the goal, what is wrong, the phone, and the code to change",
+        arguments: [(80, 24), (100, 40), (160, 50)])
+    func overview(columns: Int, rows: Int) throws {
         for exercise in session.exercises {
             // Given, When
-            let seen = try loop(at: exercise.number).seen
+            let seen = try loop(columns: columns, rows: rows, at: exercise.number).seen
 
             // Then
             let phone = try #require(exercise.phone, "\(exercise.name)")
-            for part in ["Goal  ", "Now   ", "File  \(exercise.name)/Stub/", "TODO"] {
+            // A low window shows the code of one file, and narrow code has the names in lines of their own.
+            let files = exercise.files.prefix(columns < 100 ? 1 : .max).flatMap { $0.split(separator: "/").suffix(1) }
+            let start = ["Goal  ", "Now   ", "File  \(exercise.name)/Stub/", "TODO"]
+            for part in start + files.map(String.init) + (phone.screen == nil ? [] : phone.lines) {
                 expect(seen.contains { $0.contains(part) }, "\(exercise.name): \(part)\n\(seen)")
             }
-            for line in phone.screen == nil ? [] : phone.lines {
-                expect(seen.contains { $0.contains(line) }, "\(exercise.name): \(line)\n\(seen)")
-            }
+        }
+    }
+
+    @Test("At 160×50 the task of each exercise is whole, and so is the code beside it")
+    func wholeTasks() throws {
+        for exercise in session.exercises {
+            // Given, When
+            let seen = try loop(columns: 160, rows: 50, at: exercise.number).seen
+
+            // Then
+            expect(!seen.contains { $0.contains("↑↓ and Space scroll") }, "\(exercise.name)")
         }
     }
 
@@ -357,7 +370,8 @@ struct LoopTests {
         // Then
         expect(before.hasSuffix("  1 of \(session.exercises.count) solved"))
         expect(loop.seen[0].hasSuffix("  0 of \(session.exercises.count) solved"))
-        expect(loop.verdict == nil && loop.state == .unchecked)
+        _ = loop.press(.escape)
+        expect(loop.state == .unchecked && loop.seen[1].hasSuffix("Not checked yet"))
     }
 
     @Test(

@@ -7,7 +7,8 @@ internal import Teaching
 /// The first lines of an exercise: its goal, what its code does as it was given, the phone, and the lines to change.
 struct ExerciseOverview {
     private static let mostFindings = 2
-    private static let linesAround = 2
+    /// The lines around the one with the TODO; of three files or more, there is room for fewer.
+    private var linesAround: Int { exercise.files.count > 2 ? 0 : 2 }
     private static let gap = 2
     /// Code in fewer columns can't be read, so it is above the phone.
     private static let leastCodeColumns = 30
@@ -15,43 +16,67 @@ struct ExerciseOverview {
     private let exercise: Exercise
     private let goal: StyledText?
     private let recorded: ExercisePhone?
+    /// The task without the goal.
+    let rest: [MarkdownBlock]
 
     init(exercise: Exercise, in appearance: Appearance) {
         self.exercise = exercise
-        // The first paragraph of the section "what counts".
-        let section = exercise.task.drop { block in
-            if case .heading(_, "what counts") = block.content { false } else { true }
-        }.dropFirst()
-        goal = section.first.flatMap { block in
-            guard case .paragraph = block.content,
-                case .prose(let text, _)? = Passage(in: appearance).texts(of: [block]).first
-            else { return nil }
-            return text
-        }
         recorded = exercise.phone
+        // The goal is the first paragraph of the section "what counts", which may have no other.
+        let heading = exercise.task.firstIndex { $0.content == .heading(level: 2, text: "what counts") }
+        guard let heading, case let others = exercise.task.dropFirst(heading + 2),
+            case .prose(let text, _)? = Passage(in: appearance).texts(of: [exercise.task[heading + 1]]).first
+        else {
+            (goal, rest) = (nil, exercise.task)
+            return
+        }
+        goal = text
+        rest = Array(exercise.task.prefix(others.first?.isHeading == false ? heading + 1 : heading) + others)
     }
 
-    /// The output of a check of the unchanged code, and the message with which the code ends.
-    private func findings(_ phone: ExercisePhone) -> [String] {
+    /// The output of a check of the unchanged code, after the place where it was found, and the message with which the
+    /// code ends.
+    private func findings(_ phone: ExercisePhone) -> [StyledText] {
         let text = try? String(contentsOf: exercise.folder.appendingPathComponent("unsolved.txt"), encoding: .utf8)
-        let found = text?.split(separator: "\n").filter { $0.hasPrefix("  + ") }.map { String($0.dropFirst(4)) } ?? []
-        if phone.screen != nil { return Array(found.prefix(Self.mostFindings)) }
-        return Array(found.prefix(Self.mostFindings - 1) + phone.lines.dropFirst().prefix(1))
+        let mark = "  + "
+        let lines = text?.split(separator: "\n") ?? []
+        let place = lines.prefix { !$0.hasPrefix(mark) }.last { $0.hasSuffix(":") }
+            .map { $0.prefix { ![":", ";"].contains($0) }.trimmingPrefix { $0 == " " } + ": " }
+        let found = lines.filter { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+        let end = phone.screen == nil ? phone.lines.dropFirst().prefix(1) : []
+        let different = found.enumerated().filter { found.firstIndex(of: $1) == $0 }.map(\.element)
+        let shown = different.prefix(Self.mostFindings - end.count).map { StyledText($0, .broken) }
+        return shown.prefix(1).map { StyledText(String(place ?? "")) + $0 } + shown.dropFirst()
+            + end.map { StyledText($0, .broken) }
     }
 
-    func text(columns: Int?) -> [OutputPiece] {
-        func row(_ name: String, _ text: StyledText) -> OutputPiece {
-            .prose(StyledText(name.padded(to: 6), .bold) + text, indent: 6)
-        }
-        var pieces = [goal.map { row("Goal", $0) }].compactMap(\.self)
-        // Neither is of code that was changed since.
-        let phone = exercise.isUntouched ? recorded : nil
+    /// The recorded phone, or nil if the code was changed since.
+    private var phone: ExercisePhone? { exercise.isUntouched ? recorded : nil }
+
+    private func row(_ name: String, _ text: StyledText) -> OutputPiece {
+        .prose(StyledText(name.padded(to: 6), .bold) + text, indent: 6)
+    }
+
+    /// The goal, and what the code does as it was given.
+    var goalAndFault: [OutputPiece] {
         let found = phone.map { findings($0) } ?? []
-        for (index, finding) in found.enumerated() {
-            pieces.append(row(index == 0 ? "Now" : "", StyledText(finding, .broken)))
-        }
+        return [goal.map { row("Goal", $0) }].compactMap(\.self)
+            + found.enumerated().map { index, finding in
+                row(index == 0 ? "Now" : "", finding)
+            }
+    }
+
+    /// Returns the phone, and the lines to change in each file.
+    ///
+    /// - Parameter isHigh: Whether there is room for the code below the phone.
+    func code(columns: Int?, isHigh: Bool) -> [OutputPiece] {
+        var pieces: [OutputPiece] = []
         var screen = phone?.screen ?? []
         let width = screen.first?.columns ?? 0
+        if isHigh, !screen.isEmpty {
+            pieces += [.prose(screen.joined(by: "\n"), indent: 0), .lines("")]
+            screen = []
+        }
         for name in exercise.files {
             guard let excerpt = excerpt(of: name) else { continue }
             pieces.append(row("File", StyledText("\(exercise.name)/Stub/\(name)", .dim)))
@@ -80,7 +105,7 @@ struct ExerciseOverview {
         guard let lines = (try? String(contentsOf: url, encoding: .utf8))?.components(separatedBy: "\n"),
             let place = lines.firstIndex(where: { $0.contains("TODO") })
         else { return nil }
-        let range = max(0, place - Self.linesAround)..<min(lines.count, place + Self.linesAround + 2)
+        let range = max(0, place - linesAround)..<min(lines.count, place + linesAround + 2)
         let margin = lines[range].filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
         let width = "\(range.upperBound)".count
         return range.map { index in
@@ -88,4 +113,9 @@ struct ExerciseOverview {
             return number + StyledText(String(lines[index].dropFirst(margin)), index == place ? .made : .plain)
         }
     }
+}
+
+extension MarkdownBlock {
+    var isHeading: Bool { if case .heading = content { true } else { false } }
+    var isNumbered: Bool { if case .numbered = content { true } else { false } }
 }

@@ -13,7 +13,10 @@ extension Loop {
     private var style: TerminalStyle { session.appearance.style }
 
     var isRoomy: Bool { size.columns >= Self.leastSize.columns && size.rows >= Self.leastSize.rows }
-    var isWide: Bool { size.columns >= Self.columnsForTwo }
+    var isWide: Bool { Self.isWide(session) }
+
+    /// Returns a Boolean value that indicates whether task and verdict are side by side.
+    static func isWide(_ session: ExerciseSession) -> Bool { session.appearance.size.columns >= columnsForTwo }
 
     func area(of pane: Pane) -> DriverArea {
         let (columns, rows) = (size.columns, max(size.rows - Self.otherRows, 1))
@@ -106,7 +109,7 @@ extension Loop {
 
     private func lines(of pane: Pane) -> [TerminalLine] {
         let panel = pane == .task ? task : verdict
-        return panel?.lines(in: area(of: pane), style: style) ?? []
+        return panel.lines(in: area(of: pane), style: style)
     }
 
     private var overlayTitle: StyledText? {

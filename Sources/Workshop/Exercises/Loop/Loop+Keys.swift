@@ -65,7 +65,7 @@ extension Loop {
         let (area, style) = (area(of: pane), session.appearance.style)
         switch pane {
         case .task: _ = task.scroll(key, in: area, style: style)
-        case .verdict: _ = verdict?.scroll(key, in: area, style: style)
+        case .verdict: _ = verdict.scroll(key, in: area, style: style)
         }
     }
 

@@ -41,7 +41,7 @@ struct Loop {
     private(set) var activity: String?
     var overlay: Overlay?
     var task: Panel
-    var verdict: Panel?
+    var verdict: Panel
     private(set) var solved: Set<Int> = []
     private(set) var round: Round?
     /// A Boolean value that indicates whether files' names are links.
@@ -49,8 +49,18 @@ struct Loop {
 
     init(_ session: ExerciseSession, at subject: LoopSubject, hasLinks: Bool = false) {
         (self.session, self.subject, self.hasLinks) = (session, subject, hasLinks)
-        task = Panel(ending: "", subject.task)
+        (task, verdict) = Self.panels(of: subject, in: session)
         countSolved()
+    }
+
+    /// Returns the panels of a subject with the output of a check: in a wide window, the code is beside the task.
+    private static func panels(
+        of subject: LoopSubject, in session: ExerciseSession, found output: [OutputPiece] = []
+    ) -> (task: Panel, verdict: Panel) {
+        (
+            Panel(ending: "") { subject.task(columns: $0, isWide: Self.isWide(session)) },
+            Panel(ending: "") { subject.verdict(output, columns: $0, isWide: Self.isWide(session)) }
+        )
     }
 
     private mutating func countSolved() {
@@ -80,7 +90,7 @@ struct Loop {
         defer { session.appearance.proseWidth = nil }
         let (newState, pieces) = session.collectOutput { tell(event) }
         state = newState
-        verdict = Panel(pieces, ending: "")
+        verdict = Self.panels(of: subject, in: session, found: pieces).verdict
         front = .verdict
         if case .panel = overlay { overlay = nil }
         return nil
@@ -120,8 +130,8 @@ struct Loop {
 
     mutating func open(_ exercise: Exercise) {
         subject = LoopSubject(exercise, in: session)
-        task = Panel(ending: "", subject.task)
-        (front, state, verdict, activity, overlay, round) = (.task, .unchecked, nil, nil, nil, nil)
+        (task, verdict) = Self.panels(of: subject, in: session)
+        (front, state, activity, overlay, round) = (.task, .unchecked, nil, nil, nil)
     }
 
     mutating func show(_ line: String, title: String) {
@@ -139,7 +149,7 @@ struct Loop {
     mutating func reset() -> LoopRequest {
         show("reset \(subject.name) --yes", title: "Reset")
         countSolved()
-        (state, verdict, activity) = (.unchecked, nil, nil)
+        (state, verdict, activity) = (.unchecked, Self.panels(of: subject, in: session).verdict, nil)
         return .stop
     }
 

@@ -10,9 +10,10 @@ struct LoopSubject {
     /// The exercise, or nil if it is a screen.
     let exercise: Exercise?
     let files: [URL]
-    /// Returns the task for a width in columns, or for any width.
-    let task: (Int?) -> [OutputPiece]
     let folder: URL
+    /// The beginning of the task of an exercise, or nil if it is a screen.
+    private let overview: ExerciseOverview?
+    private let text: [OutputPiece]
 
     init(_ exercise: Exercise, in session: ExerciseSession) {
         name = "\(exercise.number)"
@@ -22,16 +23,20 @@ struct LoopSubject {
         files = exercise.files.map { exercise.stub.appendingPathComponent($0) }
         let home = session.folder.map { " Your folder is \($0.url.path)." } ?? ""
         let place = StyledText("After chapter \(exercise.chapter); about \(exercise.minutes) minutes.\(home)", .dim)
-        let texts = Passage(in: session.appearance).texts(of: exercise.task).map { piece in
-            // Elsewhere a user types this command. Here a key does it.
-            guard case .code(let text) = piece, text.string.hasPrefix("    swift run exercises check") else {
-                return piece
-            }
-            return .code("    " + StyledText("Enter", .bold) + " (saving a file checks it, too)")
-        }
         let overview = ExerciseOverview(exercise: exercise, in: session.appearance)
-        let rest = (texts + [.prose(place, indent: 0)]).flatMap { [$0, .lines("")] }
-        task = { overview.text(columns: $0) + rest }
+        let next = overview.rest.dropFirst().map(\.self) + [nil]
+        let texts = zip(overview.rest, next).flatMap { block, next in
+            let isClose = block.isHeading || block.isNumbered && next?.isNumbered == true
+            return Passage(in: session.appearance).texts(of: [block]).map(Self.withKey) + (isClose ? [] : [.lines("")])
+        }
+        self.overview = overview
+        text = texts + [.prose(place, indent: 0)]
+    }
+
+    /// Returns a piece of a task. If a user types it elsewhere as a command, a key does it here.
+    private static func withKey(_ piece: OutputPiece) -> OutputPiece {
+        guard case .code(let text) = piece, text.string.hasPrefix("    swift run exercises check") else { return piece }
+        return .code("    " + StyledText("Enter", .bold) + " (saving a file checks it, too)")
     }
 
     init(_ code: PlayedCode, named name: String) {
@@ -41,10 +46,25 @@ struct LoopSubject {
         folder = code.folder
         let names = Files.code(in: code.folder).keys.sorted()
         files = names.map { code.folder.appendingPathComponent($0) }
-        let task: [OutputPiece] =
+        overview = nil
+        text =
             [.prose("Whenever you save one of its files, it is shown:", indent: 0), .lines("")]
             + names.map { .prose("  " + StyledText($0, .name), indent: 4) }
-        self.task = { _ in task }
+    }
+
+    /// Returns the task for a width in columns.
+    ///
+    /// - Parameter isWide: Whether the code is beside the task, not in it.
+    func task(columns: Int?, isWide: Bool) -> [OutputPiece] {
+        guard let overview else { return text }
+        return overview.goalAndFault
+            + (isWide ? [.lines("")] : overview.code(columns: columns, isHigh: false)) + text
+    }
+
+    /// Returns the output of a check, above the phone and the code if they are beside the task.
+    func verdict(_ output: [OutputPiece], columns: Int?, isWide: Bool) -> [OutputPiece] {
+        guard isWide, let overview else { return output }
+        return output + (output.isEmpty ? [] : [.lines("")]) + overview.code(columns: columns, isHigh: true)
     }
 
     /// The contents of its files. Other files, such as those that an editor keeps beside them, don't count.
