@@ -27,7 +27,7 @@ package struct CellBadge: Equatable {
     package var text: String { Self.text(saysNew ? "new " : "", letter, number) }
 
     /// The badge's frame in the window, in points: at the right edge of the cell, or where there is room.
-    package var frame: CGRect { freeFrame ?? frame(line: 0, columns: text.count + 2) }
+    package var frame: CGRect { freeFrame ?? frameBeforeText ?? frame(line: 0, columns: text.count + 2) }
 
     package var shape: CGRect { frame.insetBy(dx: 0, dy: 2) }
 
@@ -81,6 +81,17 @@ package struct CellBadge: Equatable {
         }
         return first(columns: wide) ?? first(columns: small) ?? first(columns: wide, overImages: true)
             ?? first(columns: small, overImages: true)
+    }
+
+    /// The frame before the text at the right edge of a low row, between two lines of the terminal, or nil if there is
+    /// no room.
+    private var frameBeforeText: CGRect? {
+        let edge = frame(line: 0, columns: text.count + 2)
+        let texts = contents.texts.filter { $0.overlaps(edge) }
+        guard let text = texts.min(by: { $0.minX < $1.minX }) else { return nil }
+        let frame = edge.offsetBy(
+            dx: text.minX - PhoneFrame.columnWidth / 2 - edge.maxX, dy: text.midY - edge.midY)
+        return clip.contains(frame) && isFree(frame, overImages: false) ? frame : nil
     }
 
     private func isFree(_ frame: CGRect, overImages: Bool) -> Bool {
