@@ -275,8 +275,9 @@ nonisolated struct NibGitTests {
             equals: [
                 "&lt;img src=x&gt;.xib", "Gone.xib", "New.xib", "Odd.xib", "Moved.xib → Renamed.xib",
             ])
+        expect(page, contains: "<li><a href=\"#file-1\">Gone.xib</a></li>")
         expect(page.components(separatedBy: "<img alt=\"Both versions of ").count, equals: 5)
-        expect(page, contains: "<p>It can’t be shown: Odd.xib:1:2: not well-formed XML")
+        expect(page, contains: "<p class=\"broken\">It can’t be shown: Odd.xib:1:2: not well-formed XML")
         expect(page.contains("<h2>&lt;img src=x&gt;.xib</h2>") && page.contains("<h1>Nibs changed since main</h1>"))
         expect(!page.contains("<script") && !page.contains("<img src=x"))
         expect(page, contains: "text: </span>&quot;Soup&quot; → &quot;&lt;script&gt;Stew&quot;")

@@ -10,7 +10,7 @@ internal import TerminalUIKit
 struct ReviewPage {
     /// The title: the compared versions.
     let title: String
-    private var sections: [String] = []
+    private var sections: [(name: String, contents: String)] = []
 
     init(title: String) {
         self.title = title
@@ -29,20 +29,32 @@ struct ReviewPage {
         img { max-width: 100%; border: 1px solid var(--edge); }
         pre { white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.5 ui-monospace, monospace; }
         .reused { color: var(--reused); } .broken { color: var(--broken); } .bold { font-weight: bold; } \
-        .dim { color: var(--dim); }
+        .dim { color: var(--dim); } a { color: inherit; }
+        @media (min-width: 1200px) {
+          body { max-width: 95rem; }
+          section { display: grid; grid-template-columns: minmax(0, max-content) minmax(22rem, 1fr); gap: 0 2rem; }
+          section > :not(picture, pre) { grid-column: 1 / -1; margin-bottom: 1rem; }
+          section > p { margin-top: 0; }
+        }
         """
 
     var html: String {
-        let contents = sections.isEmpty ? "<p>No nib file has changed.</p>" : sections.joined(separator: "\n")
+        let contents = sections.enumerated().map { index, section in
+            "<section id=\"file-\(index)\">\n<h2>\(section.name.asMarkup)</h2>\n\(section.contents)\n</section>"
+        }
+        let links = sections.enumerated().map { index, section in
+            "<li><a href=\"#file-\(index)\">\(section.name.asMarkup)</a></li>"
+        }
+        let list = links.isEmpty ? "<p>No nib file has changed.</p>" : "<ul>\n\(links.joined(separator: "\n"))\n</ul>"
         return HTMLPage(
             title: title, policy: "style-src 'unsafe-inline'; img-src data:", head: "<style>\n\(Self.style)\n</style>",
-            body: "<h1>\(title.asMarkup)</h1>\n\(contents)"
+            body: "<h1>\(title.asMarkup)</h1>\n\(links.count == 1 ? "" : list)\n\(contents.joined(separator: "\n"))"
         ).html
     }
 
     /// Adds a file with its versions, or why they can't be shown.
     mutating func add(_ revision: NibRevision, of project: Project) {
-        var contents: String
+        let contents: String
         do {
             let documents = try revision.documents()
             let difference = IBDifference(from: documents[0], to: documents[1])
@@ -63,8 +75,8 @@ struct ReviewPage {
                 <pre>\(Array(list).joined(by: "\n").markup)</pre>
                 """
         } catch {
-            contents = "<p>It can’t be shown: \("\(error)".asMarkup)</p>"
+            contents = "<p class=\"broken\">It can’t be shown: \("\(error)".asMarkup)</p>"
         }
-        sections.append("<section>\n<h2>\(revision.name.asMarkup)</h2>\n\(contents)\n</section>")
+        sections.append((revision.name, contents))
     }
 }
