@@ -40,14 +40,16 @@ enum Markup {
     /// A command of a program, what it prints, and the number of the screen behind it; aside is what a prompt shows by
     /// itself. A phone that is drawn with characters is marked: whoever sees the picture needs no other.
     static func entry(
-        _ command: String, printing output: [String], in program: String, picture: Int, isAside: Bool = false
+        _ command: String, printing output: [String], in program: String, picture: Int, after start: Int? = nil,
+        isAside: Bool = false
     ) -> String {
         let isDrawn = output.contains { $0.hasPrefix("╭") }
         let printed =
             output.isEmpty
             ? "" : "<pre class=\"output\(isDrawn ? " drawn" : "")\" tabindex=\"0\">\(text(output))</pre>"
         return """
-            <div class="entry\(isAside ? " aside" : "")" data-picture="\(picture)">\
+            <div class="entry\(isAside ? " aside" : "")" data-picture="\(picture)"\
+            \(start.map { " data-start=\"\($0)\"" } ?? "")>\
             <p class="prompt"><span>\(program)&gt;</span> <kbd>\(command.asMarkup)</kbd></p>\(printed)</div>
             """
     }

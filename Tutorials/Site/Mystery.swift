@@ -15,7 +15,8 @@ struct Mystery {
     struct Entry {
         let command: String
         let output: [String]
-        /// The moment of the recording behind it.
+        /// The moments of the recording before and behind it.
+        let start: Int
         let moment: Int
     }
 
@@ -41,15 +42,16 @@ struct Mystery {
         let sections = mysteries.enumerated().map { index, mystery in
             let entries = mystery.entries.map { entry in
                 Markup.entry(
-                    entry.command, printing: entry.output, in: mystery.chapter.program, picture: entry.moment)
+                    entry.command, printing: entry.output, in: mystery.chapter.program, picture: entry.moment,
+                    after: entry.start)
             }
             let options = mystery.options.map { "<li>\($0.asMarkup)</li>" }
             return """
                 <section class="step" id="step-\(index + 1)" data-kind="mystery" \
                 data-recording="\(index)" data-picture="\(mystery.moment)">
-                <h2><span class="number">\(index + 1)</span> something is broken in \(mystery.chapter.program)</h2>
-                <p>It may be anything that the chapters up to \(mystery.chapter.number) taught. Three commands show
-                something of it; each begins with the screen as it is now.</p>
+                <h2><span class="number">\(index + 1)</span> \(mystery.chapter.program)</h2>
+                <p>One thing is broken, which chapters 1 to \(mystery.chapter.number) explain. Each of three commands
+                shows a part of its effects, and begins with the screen as it is now.</p>
                 <div class="clues">
                 \(entries.joined(separator: "\n"))
                 </div>
@@ -70,8 +72,8 @@ struct Mystery {
                 <p class="kicker">After the chapters</p>
                 <h1>What is broken?</h1>
                 <p>Here are four screens, one for each part of the handbook, and on each of them one thing is broken.
-                Look round before you name it. In the programs <code>mystery</code> has more of them, with every
-                command to look round with.</p>
+                Look around before you name it. In the programs, <code>mystery</code> has more of them, and every
+                command to look around with.</p>
                 </header>
                 \(sections.joined(separator: "\n"))
                 </main>

@@ -44,7 +44,8 @@ struct Recorder {
         }
         let entries = clue.commands.enumerated().map { index, command in
             Mystery.Entry(
-                command: command, output: texts[2 * index + 1], moment: recording.moment(afterLines: 2 * index + 2))
+                command: command, output: texts[2 * index + 1], start: recording.moment(afterLines: 2 * index + 1),
+                moment: recording.moment(afterLines: 2 * index + 2))
         }
         return Mystery(
             chapter: chapter, recording: recording, moment: recording.moment(afterLines: 1), entries: entries,
@@ -90,7 +91,8 @@ struct Recorder {
     private func texts(of lines: [String], in chapter: Chapter) throws -> [[String]] {
         try inFolder {
             let said = try run(
-                chapter.program, Self.arguments(of: chapter) + lines.flatMap { ["-c", $0, "-c", Self.mark] })
+                chapter.program,
+                Self.arguments(of: chapter) + ["--width", "80"] + lines.flatMap { ["-c", $0, "-c", Self.mark] })
             let texts = said.split(separator: "\n").map(String.init).split(omittingEmptySubsequences: false) {
                 $0.hasPrefix("-c:") && $0.contains("unknown command \"\(Self.mark)\"")
             }

@@ -419,10 +419,11 @@
                 const button = make("button", { type: "button", class: "clue" }, command);
                 button.addEventListener("click", () => {
                     entries.forEach((other) => other.classList.toggle("later", other !== entry));
-                    delete section.dataset.shown;
+                    section.dataset.shown = entry.dataset.start;
                     show();
                     section.dataset.shown = entry.dataset.picture;
                     show(true);
+                    reveal(button, entry);
                 });
                 entry.classList.add("later");
                 entry.parentElement?.before(button);
