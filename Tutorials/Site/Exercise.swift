@@ -9,9 +9,12 @@ struct Exercise {
     private let minutes: String
     private let chapter: String
     private let blocks: [MarkdownBlock]
+    /// The screen with the code as it was given, after some commands, or the message with which it ends.
+    private let phone: [String]
 
     /// Reads a README; throws ``SiteError`` if it doesn't begin as an exercise's.
-    init(_ text: String, named name: String) throws {
+    init(_ text: String, phone: String, named name: String) throws {
+        self.phone = phone.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         blocks = try MarkdownReader.blocks(of: text, in: "\(name)/README.md")
         guard case .heading(1, let title)? = blocks.first?.content,
             case .comment(let mark)? = blocks.dropFirst().first?.content,
@@ -23,13 +26,22 @@ struct Exercise {
     }
 
     private var html: String {
-        """
-        <section class="step" id="exercise-\(number)">
-        <h2><span class="number">\(number)</span> \(Markup.inline(title))</h2>
-        <p class="kicker">after <a href="chapter-\(chapter).html">chapter \(chapter)</a> · \(minutes) minutes</p>
-        \(Markup.blocks(Array(blocks.dropFirst(2)), below: 1))
-        </section>
-        """
+        let isHeading: (MarkdownBlock) -> Bool = { if case .heading = $0.content { true } else { false } }
+        let task = blocks.dropFirst(2)
+        let start = task.prefix { !isHeading($0) }
+        return """
+            <details class="exercise">
+            <summary><b><span class="number">\(number)</span> \(Markup.inline(title))</b>
+            <span class="minutes">after chapter \(chapter) · \(minutes) min</span></summary>
+            <div id="exercise-\(number)">
+            \(Markup.blocks(Array(start)))
+            <p class="kicker">The app before your change</p>
+            \(Markup.listing(phone, in: "text"))
+            \(Markup.blocks(Array(task[start.endIndex...]), below: 1))
+            <p><a href="chapter-\(chapter).html">Chapter \(chapter)</a> explains what you need.</p>
+            </div>
+            </details>
+            """
     }
 
     func index(in index: inout SearchIndex) {
@@ -38,8 +50,14 @@ struct Exercise {
             at: "exercises.html#exercise-\(number)")
     }
 
-    static func page(of exercises: [Exercise]) -> Page {
-        Page(
+    /// The page with all exercises, each folded, under the parts of the handbook.
+    static func page(of exercises: [Exercise], in chapters: [Chapter]) -> Page {
+        let parts = FrontPage.parts.sorted { $0.key < $1.key }.map { letter, name in
+            let chapters = chapters.filter { $0.part == letter }.map { "\($0.number)" }
+            let members = exercises.filter { chapters.contains($0.chapter) }.map(\.html)
+            return "<h2>\(letter) · \(name)</h2>\n\(members.joined(separator: "\n"))"
+        }
+        return Page(
             file: "exercises.html", title: "The exercises",
             body: """
                 <main class="read">
@@ -49,7 +67,7 @@ struct Exercise {
                 <p>Small pieces of an app with something missing, and tests that pass when you have added it.
                 <code>swift run exercises</code> leads through them, <code>play</code> shows your code on the phone.</p>
                 </header>
-                \(exercises.map(\.html).joined(separator: "\n"))
+                \(parts.joined(separator: "\n"))
                 </main>
                 """)
     }

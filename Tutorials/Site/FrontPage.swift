@@ -5,7 +5,7 @@ import Handbook
 struct FrontPage {
     let chapters: [Chapter]
 
-    private static let parts = [
+    static let parts = [
         "A": "The cell", "B": "Found again", "C": "Not only cells", "D": "Factories, and today",
     ]
 

@@ -31,7 +31,7 @@ struct Site {
         pages.append(Mystery.page(of: mysteries))
         scripts["touch-data"] = "window.touchData = \(images.taken(from: try recorder.touch()));\n"
         for exercise in exercises { exercise.index(in: &index) }
-        pages.append(Exercise.page(of: exercises))
+        pages.append(Exercise.page(of: exercises, in: chapters))
         let words = WordsPage(handbook)
         words.index(in: &index)
         pages.append(words.page)
@@ -58,8 +58,10 @@ struct Site {
         let folder = tutorials.appendingPathComponent("Exercises")
         return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().compactMap { name in
             guard name.first?.isNumber == true else { return nil }
-            let readme = folder.appendingPathComponent(name).appendingPathComponent("README.md")
-            return try Exercise(String(contentsOf: readme, encoding: .utf8), named: name)
+            func text(_ file: String) throws -> String {
+                try String(contentsOf: folder.appendingPathComponent("\(name)/\(file)"), encoding: .utf8)
+            }
+            return try Exercise(text("README.md"), phone: text("phone.txt"), named: name)
         }
     }
 

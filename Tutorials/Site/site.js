@@ -516,6 +516,15 @@
         }
     };
 
+    // A link to an exercise unfolds it.
+    const unfold = () => {
+        const target = document.getElementById(location.hash.slice(1));
+        target?.closest("details")?.setAttribute("open", "");
+        target?.scrollIntoView();
+    };
+    addEventListener("hashchange", unfold);
+    unfold();
+
     const main = all("main[data-name]")[0];
     if (main && page.recordings) lead(main, page.recordings);
     const input = document.getElementById("search");
