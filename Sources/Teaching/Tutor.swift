@@ -69,8 +69,11 @@ final class Tutor {
     /// The lesson that is given, or nil when all were.
     var lesson: Lesson? { lessons.indices.contains(index) ? lessons[index] : nil }
 
-    /// A Boolean value that indicates whether a question waits for a typed answer.
-    var wantsWords: Bool { !isWaiting && lesson?.question?.isTyped == true }
+    /// Returns a Boolean value that indicates whether a question waits for an answer, which may be these words.
+    func wants(_ words: String) -> Bool {
+        guard !isWaiting, let question = lesson?.question else { return false }
+        return question.isTyped || words.count > 2 && (try? question.option(for: words)) != nil
+    }
 
     /// The learner's place: `2.3`.
     var place: String {

@@ -153,14 +153,14 @@ final class Tutorial: Teacher {
 
     // MARK: Lines
 
-    /// The command for a line while the tutorial waits: an empty one for `next`, a number for an answer, and any other
-    /// text where an answer is to be typed.
+    /// The command for a line while the tutorial waits: an empty one for `next`, a number for an answer, and also the
+    /// first words of an option, or any text where an answer is to be typed.
     func line(for typed: String) -> String {
         guard isTeaching else { return typed }
         let words = typed.split(separator: " ")
         if words.isEmpty { return mystery == nil || !reading.isEmpty ? "next" : typed }
         if words.count == 1, Int(words[0]) != nil { return "answer \(words[0])" }
-        guard tutor?.wantsWords == true, !words[0].hasPrefix("#") else { return typed }
+        guard tutor?.wants(words.joined(separator: " ")) == true, !words[0].hasPrefix("#") else { return typed }
         let isAnswer = words[0] == "answer" && words.count > 1
         guard isAnswer || session.command(of: typed) == nil else { return typed }
         // An answer is one word to the session, whatever quotation marks it has.

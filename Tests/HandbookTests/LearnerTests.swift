@@ -261,6 +261,24 @@ struct LearnerTests {
         expect(program.session.tutorial.mystery?.choices.map(\.chapter), equals: [1, 1, 1, 1])
     }
 
+    @Test("The first words of an option answer a question, unless they are a command or begin several options")
+    func firstWords() throws {
+        // Given
+        let learner = try learner(11)
+        let question = learner.type("tutorial --check 11")
+
+        // When
+        let command = learner.type("stats")
+        let unknown = learner.type("the objects")
+        let answer = learner.type("all that the nib")
+
+        // Then
+        expect(question, contains: "all that the nib made, but not the owner")
+        expect(command, contains: "nib reads")
+        expect(unknown, contains: "unknown command \"the\"")
+        expect(answer, contains: "You said “all that the nib made, but not the owner”. Correct.")
+    }
+
     @Test("A number that isn't among the answers isn't an answer, and neither is a negative one")
     func noSuchNumber() throws {
         // Given
