@@ -59,7 +59,7 @@ struct NearestNameTests {
     @Test("A unique beginning of a name is enough, and an error suggests the name or the command that lists all")
     func probable() {
         // Given
-        let names = ["scroll", "screen", "stats"]
+        let names = ["scroll", "screen", "stats", "stats --all"]
 
         // When
         let probable = ["st", "sc", "scr", "scro", "scrol", "stast", "x", ""].map {

@@ -22,10 +22,12 @@ package nonisolated func nearestName(to name: String, among candidates: some Seq
     return nearest
 }
 
-/// The name that was probably meant: the only one that begins like it, or else the nearest.
+/// The name that was probably meant: the only one that begins like it, or the one that the others also begin with, or
+/// else the nearest.
 package nonisolated func probableName(for name: String, among names: [String]) -> String? {
     let completed = names.filter { $0.hasPrefix(name) }
-    return completed.count == 1 ? completed[0] : nearestName(to: name, among: names)
+    let common = completed.first { name in completed.allSatisfy { $0.hasPrefix(name) } }
+    return common ?? nearestName(to: name, among: names)
 }
 
 /// Returns the advice for a wrong name: the probable name, or the command that lists all names.

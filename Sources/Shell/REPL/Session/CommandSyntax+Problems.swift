@@ -40,7 +40,8 @@ extension CommandSyntax {
         guard let argument else { return nil }
         if let all = argument.allValues, !all.isEmpty {
             let nearest = probableName(for: value, among: all).map { "; did you mean \"\($0)\"?" }
-            return "\(argument.takes(in: name)) one of \(all.joined(separator: ", ")), not \"\(value)\"\(nearest ?? "")"
+            let choice = (all.count == 1 ? "only " : "one of ") + all.joined(separator: ", ")
+            return "\(argument.takes(in: name)) \(choice), not \"\(value)\"\(nearest ?? "")"
         }
         return "\(argument.takes(in: name)) \(argument.value), not \"\(value)\": \(argument.meaning)"
     }
