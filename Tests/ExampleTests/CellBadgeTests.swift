@@ -109,6 +109,18 @@ struct CellBadgeTests {
         expect(seen, contains: "Full Moon                 Note    │")
     }
 
+    @Test("A badge is before the text at the end of a low row, in a low window, too", arguments: [15, 24, 40])
+    func beforeText(rows: Int) {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: rows)
+
+        // When
+        let seen = screen.type("technique recipes")
+
+        // Then
+        expect(seen, contains: "#1 15 min │")
+    }
+
     @Test("The badge of a swiped row moves with it, and hides no button")
     func swiped() {
         // Given

@@ -27,7 +27,7 @@ package struct CellBadge: Equatable {
     package var text: String { Self.text(saysNew ? "new " : "", letter, number) }
 
     /// The badge's frame in the window, in points: at the right edge of the cell, or where there is room.
-    package var frame: CGRect { freeFrame ?? frameBeforeText ?? frame(line: 0, columns: text.count + 2) }
+    package var frame: CGRect { freeFrame ?? frame(line: 0, columns: text.count + 2) }
 
     package var shape: CGRect { frame.insetBy(dx: 0, dy: 2) }
 
@@ -72,7 +72,7 @@ package struct CellBadge: Equatable {
     // MARK: A place of its own
 
     /// The frame that covers no text, at the right edge: with blanks around the number, else smaller, else over an
-    /// image, or nil if text is everywhere.
+    /// image, else before the text at the edge, or nil if text is everywhere.
     var freeFrame: CGRect? {
         let lines = 0..<(clip.height / PhoneFrame.lineHeight).rounded().whole(in: 1...1_000_000)
         let (wide, small) = (text.count + 2, text.count)
@@ -80,17 +80,16 @@ package struct CellBadge: Equatable {
             lines.lazy.map { frame(line: $0, columns: columns) }.first { isFree($0, overImages: overImages) }
         }
         return first(columns: wide) ?? first(columns: small) ?? first(columns: wide, overImages: true)
-            ?? first(columns: small, overImages: true)
+            ?? first(columns: small, overImages: true) ?? frameBeforeText
     }
 
-    /// The frame before the text at the right edge of a low row, between two lines of the terminal, or nil if there is
-    /// no room.
+    /// The frame before the text at the right edge of a low row, in the text's line, or nil if there is no room.
     private var frameBeforeText: CGRect? {
         let edge = frame(line: 0, columns: text.count + 2)
         let texts = contents.texts.filter { $0.overlaps(edge) }
         guard let text = texts.min(by: { $0.minX < $1.minX }) else { return nil }
-        let frame = edge.offsetBy(
-            dx: text.minX - PhoneFrame.columnWidth / 2 - edge.maxX, dy: text.midY - edge.midY)
+        let column = (text.minX / PhoneFrame.columnWidth).rounded(.down) * PhoneFrame.columnWidth
+        let frame = edge.offsetBy(dx: column - edge.maxX, dy: text.midY - edge.midY)
         return clip.contains(frame) && isFree(frame, overImages: false) ? frame : nil
     }
 

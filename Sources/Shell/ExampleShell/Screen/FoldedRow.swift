@@ -44,7 +44,7 @@ struct FoldedRow {
                 line.write(piece, at: start)
             }
             guard !number.isEmpty else { continue }
-            guard let end = line.end(in: cell.columns), end > number.lowerBound else {
+            guard let end = line.end(in: cell.columns), end > number.lowerBound, line.hasGlyphs(in: number) else {
                 line.write(all[cell.lineOfNumber].slice(number), at: number.lowerBound)
                 continue
             }
