@@ -84,7 +84,7 @@ struct DoStepTests {
                 ["“Full Moon” isn't on the screen. "], ["The step ends with `stats`. stats"],
                 ["What `trace last` shows doesn't contain “awake”. trace on"],
                 ["You haven't typed `tap Done` on this screen. "],
-                ["No process has ended. experiment no-outlet"], ["No process has ended. "],
+                ["The program hasn't ended. experiment no-outlet"], ["The program hasn't ended. "],
             ])
     }
 

@@ -63,7 +63,7 @@ struct GoalTests {
                 "reset", "edit ReusableGridViewCell --remove ReusableGridViewCell.tag",
                 "edit ReusableGridViewCell --set imageView.tag 1",
             ],
-            ["experiment wrong-tag"], "A process ended, but not by `edit`."
+            ["experiment wrong-tag"], "The program ended, but not by `edit`."
         ),
         "7.6": (
             ["scroll 3", "trace last"], ["technique register-nib", "scroll 1", "trace last"],
@@ -78,7 +78,7 @@ struct GoalTests {
         "8.10": (["tap Done", "stats"], ["stats"], "`live` is 1; this step asks for 0."),
         "8.11": (
             ["experiment no-view-outlet"], ["edit ReusableDatePickerViewController --remove datePicker", "present"],
-            "No process has ended."
+            "The program hasn't ended."
         ),
         "9.8": (
             ["experiment strong-delegate", "push", "tap Cancel", "reset", "stats"], ["stats"],
@@ -108,11 +108,12 @@ struct GoalTests {
             "The technique is `programmatic`; this step needs `awake-from-nib`."
         ),
         "11.9": (
-            ["experiment no-connection"], ["edit IgnorableDatePickerView --remove datePicker"], "No process has ended."
+            ["experiment no-connection"], ["edit IgnorableDatePickerView --remove datePicker"],
+            "The program hasn't ended."
         ),
         "12.6": (
             ["experiment recursive-placeholder"], ["edit PlaceholderDatePickerView --remove datePicker"],
-            "No process has ended."
+            "The program hasn't ended."
         ),
         "12.7": (
             ["technique placeholder", "trace off", "ignore start on", "tap forever"],
@@ -144,7 +145,7 @@ struct GoalTests {
         "16.7": (
             ["reset", "technique typed", "edit RegisteredTableViewCell --set tableViewCell.reuseIdentifier Other"],
             ["technique typed", "edit RegisteredTableViewCell --remove reuseIdentifier", "scroll 1"],
-            "No process has ended."
+            "The program hasn't ended."
         ),
         "17.9": (
             ["tap 1", "scroll 30", "scroll -30"], ["select 3", "show"],

@@ -70,15 +70,15 @@ extension StepGoal {
     }
 
     private init(ended name: String?, _ words: String?, crash: Crash?) {
-        let what = name.map { "a process ends by `\($0)`" } ?? "a process ends"
+        let what = name.map { "the program ends by `\($0)`" } ?? "the program ends"
         let isMeant = crash.map { name ?? $0.experiment == $0.experiment } == true
         let isSaid = crash.map { words.map($0.message.says) ?? true } == true
         let missing =
             crash == nil
-            ? "No process has ended."
+            ? "The program hasn't ended."
             : isMeant
-                ? "A process ended, but its message doesn't contain “\(words ?? "")”."
-                : "A process ended, but not by `\(name ?? "")`."
+                ? "The program ended, but its message doesn't contain “\(words ?? "")”."
+                : "The program ended, but not by `\(name ?? "")`."
         self.init(
             demand: what + (words.map { ", and its message contains “\($0)”" } ?? ""), isReached: isMeant && isSaid,
             missing: missing, remedies: name.map { $0 == NibEditing.name ? [] : ["experiment \($0)"] } ?? [])
