@@ -76,8 +76,14 @@ enum Files {
             try body()
         } catch {
             let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-            let reason = cause.map { systemReason(Int32($0.code), missing: "no such folder") }
+            let code = cause.map { Int32(clamping: $0.code) } ?? (error as? CocoaError).flatMap { codes[$0.code] }
+            let reason = code.map { systemReason($0, missing: "no such folder") }
             throw CommandError.unwritable(file.path, reason: reason ?? error.localizedDescription)
         }
     }
+
+    /// The system's codes for errors that come without them, as those of copies do.
+    private static let codes: [CocoaError.Code: Int32] = [
+        .fileWriteOutOfSpace: ENOSPC, .fileWriteNoPermission: EACCES, .fileWriteVolumeReadOnly: EROFS,
+    ]
 }

@@ -1,5 +1,6 @@
 internal import ExampleShell
 internal import Foundation
+internal import PlainText
 /// The full screen of a learner at work: a task, and what the last check found.
 ///
 /// The loop knows no terminal and doesn't build. Keys and reports come in, frames and requests go out.
@@ -135,10 +136,13 @@ struct Loop {
     }
 
     mutating func show(_ line: String, title: String) {
-        session.appearance.proseWidth = area(of: .verdict).columns
+        let columns = area(of: .verdict).columns
+        session.appearance.proseWidth = columns
         defer { session.appearance.proseWidth = nil }
         var text = ""
-        session.redirected(to: { text += $0 }, errors: { text += $0 }, isInteractive: false) { _ = session.run(line) }
+        session.redirected(
+            to: { text += $0 }, errors: { text += $0.wrapped(to: columns) }, isInteractive: false
+        ) { _ = session.run(line) }
         showText(text, title: title)
     }
 
