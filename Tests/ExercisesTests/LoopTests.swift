@@ -374,6 +374,25 @@ struct LoopTests {
         expect(loop.state == .unchecked && loop.seen[1].hasSuffix("Not checked yet"))
     }
 
+    @Test("A folder that is moved away is named, not made again")
+    func moved() throws {
+        // Given
+        var loop = try loop(at: 1)
+        let (folder, elsewhere) = (folder.file("Mine"), folder.file("Elsewhere"))
+        try FileManager.default.moveItem(at: folder, to: elsewhere)
+
+        // When
+        let request = loop.noticeSave()
+        let seen = loop.seen.joined()
+        _ = loop.press(.character("x"))
+        _ = loop.press(.character("Y"))
+
+        // Then
+        expect(request, equals: .stop)
+        expect(seen.contains("can't find your folder") && loop.seen.joined().contains("can't find your folder"))
+        expect(!FileManager.default.fileExists(atPath: folder.path))
+    }
+
     @Test(
         "The next exercise is the first unsolved one after this, then from the first on, or simply the next"
     )

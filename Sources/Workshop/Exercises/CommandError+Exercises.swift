@@ -10,6 +10,10 @@ nonisolated extension CommandError {
         CommandError("you have no folder for your code yet; \"\(command)\" makes one")
     }
 
+    static func isGone(_ path: String) -> CommandError {
+        CommandError("can't find your folder \(path); move it back, or start exercises where it is now")
+    }
+
     /// SwiftPM takes two folders for one package if both have the same name.
     static func badFolder(_ path: String) -> CommandError {
         CommandError("SwiftPM can't tell \(path) from the project's folder, which has the same name; give another name")

@@ -69,7 +69,11 @@ extension ExerciseSession {
     /// Returns the learner's folder, complete. At a terminal, a user without a folder is asked for one.
     @discardableResult
     func ownFolder() throws -> ExerciseFolder {
-        if let folder { return try begin(in: folder.url) }
+        if let folder {
+            // A new one in the old place would hide where the learner's code is.
+            guard folder.sources != nil else { throw CommandError.isGone(folder.url.path) }
+            return try begin(in: folder.url)
+        }
         let place = usualPlace
         let question = "For your code, make the folder \(Self.said(of: place))?"
         guard isInteractive, try ask(question, orType: typed("init")) else {

@@ -76,6 +76,11 @@ struct Loop {
     }
 
     mutating func check() -> LoopRequest {
+        // The learner may have moved the folder.
+        if let folder = session.folder, folder.sources == nil {
+            _ = take(.failed("\(CommandError.isGone(folder.url.path))"))
+            return .stop
+        }
         activity = "Building …"
         return .check(subject.name)
     }
@@ -143,11 +148,11 @@ struct Loop {
         session.redirected(
             to: { text += $0 }, errors: { text += $0.wrapped(to: columns) }, isInteractive: false
         ) { _ = session.run(line) }
-        showText(text, title: title)
+        overlay = .panel(title: title, Panel([.lines(text.trimmingCharacters(in: .newlines))]))
     }
 
     mutating func showText(_ text: String, title: String) {
-        overlay = .panel(title: title, Panel([.lines(text.trimmingCharacters(in: .newlines))]))
+        overlay = .panel(title: title, Panel([.prose(StyledText(text), indent: 0)]))
     }
 
     mutating func reset() -> LoopRequest {
