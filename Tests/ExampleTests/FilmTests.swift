@@ -58,7 +58,7 @@ struct FilmTests {
         svg.matches(of: #/<text [^>]*>([^<]*)</#).map { String($0.1).replacing("\u{A0}", with: " ") }
     }
 
-    @Test("The film shows every cell that is reused or made, and the counts at its end")
+    @Test("The film tells the way of its cells, and the counts at its end")
     func words() throws {
         // Given, When
         let svg = try film("scroll 3", comparing: "no-identifier", in: table())
@@ -68,10 +68,9 @@ struct FilmTests {
         expect(
             description,
             equals: """
-                With a reuse identifier. A cell that leaves waits, and comes back. Cell #1 comes back in row 7; \
-                cell #2 comes back in row 8; cell #3 comes back in row 9; in the end 7 made, 3 reused, 7 nib reads. \
-                Without a reuse identifier. Every row gets a new cell. Cell #8 is made for row 7; cell #9 is made for \
-                row 8; cell #10 is made for row 9; in the end 10 made, 0 reused, 10 nib reads.
+                A cell leaves, waits in the queue, and comes back with new text. In the end 7 made, 3 reused, 7 nib \
+                reads. A cell leaves, is dropped: it has no name, and the next row gets a new one. In the end 10 made, \
+                0 reused, 10 nib reads.
                 """)
         expect(svg, contains: "<title>table-cell: working and no-identifier</title>")
         expect(texts(in: svg), contains: "✗ The cell in the xib has no reuse identifier.")
@@ -221,7 +220,7 @@ struct FilmTests {
         func told(_ svg: String) -> String { String(svg.firstMatch(of: #/<desc>(.*)<\/desc>/#)?.1 ?? "") }
         let lessons = try ["mismatched-identifier", "no-identifier", "stale-content"].map { experiment in
             let words = told(try film("scroll 1", comparing: experiment, in: table()))
-            return words.split(separator: ". ").last { $0.contains("ell") && !$0.contains(";") }.map(String.init)
+            return words.components(separatedBy: "nib reads. ")[1].components(separatedBy: " In the end")[0]
         }
         let none = try film("tap 1", in: table())
         let last = try film("delete 0", in: TableCellSession(rows: 3))
@@ -232,11 +231,12 @@ struct FilmTests {
         expect(
             lessons,
             equals: [
-                "Cells wait, but each row gets a new one", "Every row gets a new cell",
-                "A cell that leaves waits, and comes back",
+                "A cell leaves, waits in the queue, and the next row gets a new one.",
+                "A cell leaves, is dropped: it has no name, and the next row gets a new one.",
+                "A cell leaves, waits in the queue, and comes back with old text.",
             ])
         expect(!texts(in: none).contains { $0.contains("reuse") })
-        expect(told(last), contains: "A cell that leaves waits")
+        expect(told(last), contains: "A cell leaves, waits in the queue. In the end ")
         expect(date.contains("<desc>After push.</desc>") && !texts(in: date).contains("The reuse queue"))
     }
 
@@ -283,7 +283,7 @@ struct FilmTests {
         // Then
         expect(session.stats, equals: before)
         expect(session.experiment?.name, equals: "no-identifier")
-        expect(svg, contains: "in the end 8 made, 0 reused, 8 nib reads")
+        expect(svg, contains: "In the end 8 made, 0 reused, 8 nib reads")
         expect(texts(in: svg), contains: "✗ The cell in the xib has no reuse identifier.")
     }
 

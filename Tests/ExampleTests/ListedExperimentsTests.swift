@@ -59,7 +59,7 @@ struct ListedExperimentsTests {
         }
 
         // Then
-        expect(dropped.contains("Without a reuse identifier") && dropped.contains("A cell that leaves is dropped"))
+        expect(dropped, contains: "<desc>A cell leaves, is dropped: it has no name. In the end ")
         expect(dropped, contains: ">✗ The cell in the xib has no reuse identifier.<")
         expect(works, contains: ">✓ Nothing is broken.<")
         expect(!works.contains("✗"))

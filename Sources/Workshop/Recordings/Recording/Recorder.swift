@@ -193,7 +193,6 @@ struct Recorder {
                 guard let badge, cell.alpha > 0, !cell.isHidden, moment[id] == nil,
                     !isCovered(frame.intersection(clip), of: container, in: window)
                 else { continue }
-                recording.hasIdentifier = (recording.hasIdentifier ?? false) || cell.reuseIdentifier?.isEmpty == false
                 hidden.append((cell, cell.alpha))
                 let place = CGPoint(
                     x: badge.frame.minX - frame.minX, y: badge.shape.minY - max(frame.minY, clip.minY))

@@ -131,8 +131,6 @@ struct Recording: Encodable {
     var moments: [Moment] = []
     /// The contents of the lists of screens, for every place to which a user can scroll.
     var scrolling: [Scrolling] = []
-    /// A Boolean value that indicates whether cells have a reuse identifier; nil if there are no cells.
-    var hasIdentifier: Bool?
 
     private enum CodingKeys: CodingKey {
         case program, technique, experiment, item, phone, size, screen, moments, scrolling
