@@ -86,9 +86,17 @@ extension UITableViewCell {
         return contentView.frame.minX + edge
     }
 
+    /// The bottom of the last line of a terminal whose center is in the cell. The next cell covers lines below it.
+    private var bottomOfLastLine: CGFloat {
+        let bottom = convert(CGPoint(x: 0, y: bounds.maxY), to: nil).y
+        let line = (bottom / TextLayout.lineHeight - 0.5).rounded(.up)
+        return bounds.maxY - bottom + line * TextLayout.lineHeight
+    }
+
     func drawMarks(in rect: CGRect, on canvas: any Canvas) {
         if let separatorColor, endsOfCard?.isLast != true {
-            let y = rect.maxY - 0.5
+            let isWhole = rect.height.truncatingRemainder(dividingBy: TextLayout.lineHeight) == 0
+            let y = TextMetrics.current != .columns || isWhole ? rect.maxY - 0.5 : bottomOfLastLine - 0.5
             canvas.line(
                 from: CGPoint(x: rect.minX + separatorStart, y: y),
                 to: CGPoint(x: rect.maxX - separatorInset.right, y: y), color: separatorColor)

@@ -9,9 +9,12 @@ nonisolated struct LineArms: OptionSet, Hashable, Sendable {
     static let vertical: LineArms = [.up, .down]
     /// A corner, if it is one, is round.
     static let rounded = LineArms(rawValue: 16)
+    /// A horizontal line is at the lower edge of its cell, because there is a text in the same line.
+    static let low = LineArms(rawValue: 32)
 
     /// The box-drawing character. A single arm is drawn as a whole line.
     var glyph: Character {
+        if contains(.low), isDisjoint(with: .vertical) { return "▁" }
         let shape = Int(rawValue & 15)
         return contains(.rounded) ? Self.roundGlyphs[shape] : Self.glyphs[shape]
     }

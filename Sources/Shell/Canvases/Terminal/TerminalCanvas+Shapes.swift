@@ -72,13 +72,29 @@ extension TerminalCanvas {
         if isHorizontal { line.rows = row..<row + 1 } else { line.columns = column..<column + 1 }
         let visible = line.intersection(state.clip)
         for row in visible.rows {
+            // A line in the middle would strike a text out.
+            let isLow = isHorizontal && visible.columns.dropFirst().contains { hasText(endingAt: $0, row: row) }
             for column in visible.columns {
                 let arms =
                     isHorizontal
                     ? Self.arms(at: column, in: line.columns, back: .left, forward: .right)
                     : Self.arms(at: row, in: line.rows, back: .up, forward: .down)
-                drawLine(arms, column: column, row: row, color: color)
+                drawLine(isLow ? arms.union(.low) : arms, column: column, row: row, color: color)
             }
+        }
+    }
+
+    /// Returns a Boolean value that indicates whether a cell and the one before are parts of a text or a picture.
+    private func hasText(endingAt column: Int, row: Int) -> Bool {
+        hasContent(column: column - 1, row: row) && hasContent(column: column, row: row)
+    }
+
+    /// Returns a Boolean value that indicates whether a cell has something other than a line.
+    private func hasContent(column: Int, row: Int) -> Bool {
+        switch cells[index(column: column, row: row)].content {
+        case .blank, .line: false
+        case .glyph(let glyph): glyph != " "
+        case .symbol, .tail, .pixels: true
         }
     }
 
