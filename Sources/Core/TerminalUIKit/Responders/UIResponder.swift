@@ -155,6 +155,12 @@
             UIKitException.unknownKey(key, of: Trace.name(of: self)).raise()
         }
 
+        /// Tells the object that a property has changed which it observes.
+        open func observeValue(
+            forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+            context: UnsafeMutableRawPointer?
+        ) {}
+
         /// Returns the object to use after decoding, which is the object itself by default.
         ///
         /// - Parameter coder: The coder from which the object was decoded.

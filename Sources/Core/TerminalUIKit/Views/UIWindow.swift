@@ -48,6 +48,13 @@ open class UIWindow: UIView {
         if isHidden { show() }
     }
 
+    /// Lays out the views that need it, and again if the observer of a property changes something.
+    open override func layoutIfNeeded() {
+        super.layoutIfNeeded()
+        guard let layoutEnded = world.layoutEnded else { return }
+        for _ in 0..<10 where layoutEnded() { super.layoutIfNeeded() }
+    }
+
     /// Lays out the views that need it, then draws the whole hierarchy.
     ///
     /// - Parameter canvas: The canvas to draw on. The window's top left corner is its origin.

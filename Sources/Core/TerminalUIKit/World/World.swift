@@ -48,6 +48,8 @@ public final class World {
     private var fixedCalendar: Calendar?
     /// The time that passes here, for completions of animations.
     package let clock = WorldClock()
+    /// The function that is called after each layout of a window, and returns whether it may have to be laid out again.
+    package var layoutEnded: (() -> Bool)?
     // A world knows no view: the file that adds a value says what it is.
     private var values: [ObjectIdentifier: Any] = [:]
     /// A Boolean value that determines whether animations would be seen, ``UIView/areAnimationsEnabled``.
