@@ -35,6 +35,23 @@ struct BarMembersTests {
 
     private let heard = Heard()
 
+    @Test("A bar leaves a hidden item out, until it is shown again")
+    func hidden() {
+        // Given
+        let item = UIBarButtonItem(title: "Share", style: .plain, target: nil, action: nil)
+        heard.navigationItem.rightBarButtonItem = item
+        let window = ControllerFixture.window(UINavigationController(rootViewController: heard))
+
+        // When
+        let titles = [true, false].map { isHidden in
+            item.isHidden = isHidden
+            return window.tappableTitles
+        }
+
+        // Then
+        expect(titles, equals: [[], ["Share"]])
+    }
+
     @Test("A bar button is created with a title, an image, a system item, an action or a view, and nothing else is set")
     func made() {
         // Given

@@ -14,6 +14,10 @@ open class UIBarButtonItem: UIBarItem, ActionSending {
     open var style = Style.plain
     /// The width in points, or 0 to fit the content.
     open var width: CGFloat = 0
+    /// A Boolean value that determines whether the bar leaves the item out.
+    open var isHidden = false { didSet { bar?.setNeedsLayout() } }
+    /// The bar that shows the item, or would.
+    weak var bar: UIView?
     /// The color of the button, or nil for the bar's color.
     open var tintColor: UIColor?
     /// A view to show in place of a button.

@@ -2,7 +2,7 @@ extension UINavigationBar: BarOfItems {
     /// Places buttons and title in the upper line.
     func placeItems() {
         let left = leftViews
-        let right = (topItem?.rightBarButtonItems ?? []).compactMap { $0.viewInBar() }
+        let right = (topItem?.rightBarButtonItems ?? []).compactMap { $0.viewInBar(self) }
         let search = topItem?.search?.barView
         replaceItemViews(with: left + right + [topItem?.titleView, search].compactMap(\.self))
         search?.frame = bounds.divided(atDistance: searchHeight, from: .maxYEdge).slice
@@ -23,7 +23,7 @@ extension UINavigationBar: BarOfItems {
     }
 
     private var leftViews: [UIView] {
-        let own = (topItem?.leftBarButtonItems ?? []).compactMap { $0.viewInBar() }
+        let own = (topItem?.leftBarButtonItems ?? []).compactMap { $0.viewInBar(self) }
         guard let topItem, let backItem, !topItem.hidesBackButton,
             own.isEmpty || topItem.leftItemsSupplementBackButton
         else { return own }

@@ -79,9 +79,10 @@ final class UINavigationButton: UIControl, BarItemView, TapTitled {
 }
 
 extension UIBarButtonItem {
-    /// Returns the view that shows the item in a bar: its own view, or its button, or nil for spaces.
-    func viewInBar() -> UIView? {
-        guard !isSpace else { return nil }
+    /// Returns the view that shows the item in a bar: its own view, or its button, or nil for spaces and hidden items.
+    func viewInBar(_ bar: UIView? = nil) -> UIView? {
+        self.bar = bar
+        guard !isSpace, !isHidden else { return nil }
         if let customView { return customView }
         let view = button as? UINavigationButton ?? UINavigationButton(self)
         button = view

@@ -1,7 +1,7 @@
 extension UIToolbar: BarOfItems {
     /// Places the buttons in the lower line. Flexible spaces share the rest of the width.
     func placeItems() {
-        let slots = (items ?? []).map { (item: $0, view: $0.viewInBar()) }
+        let slots = (items ?? []).map { (item: $0, view: $0.viewInBar(self)) }.filter { !$0.item.isHidden }
         replaceItemViews(with: slots.compactMap(\.view))
 
         let widths = slots.map { slot in slot.view.map { Self.size(of: $0).width } ?? slot.item.width }
