@@ -37,8 +37,10 @@ final class UINavigationButton: UIControl, BarItemView, TapTitled {
 
     override var displayedText: String? { goBack == nil ? label : "‹ " + label }
 
-    /// The titles by which a user may name the button.
-    var tapTitles: [String] { goBack == nil ? [item.caption] : ["Back", label] }
+    /// The titles by which a user may name the button, such as `+` or `add`.
+    var tapTitles: [String] {
+        goBack == nil ? [item.caption] + (item.systemItem.map { ["\($0)"] } ?? []) : ["Back", label]
+    }
 
     /// Returns the size with space for the label and a column at either side, and for the arrow and a blank as
     /// well, if both sides are needed.

@@ -284,7 +284,7 @@ open class UIButton: UIControl {
 
 extension UIButton: TapTitled {
     package var tapTitles: [String] {
-        let names = [shownTitle?.string, currentImage?.name, currentBackgroundImage?.name].compactMap(\.self)
-        return [names.first { !$0.isEmpty } ?? ""]
+        [shownTitle?.string, accessibilityLabel, currentImage?.name, currentBackgroundImage?.name].compactMap(\.self)
+            .filter { !$0.isEmpty }
     }
 }
