@@ -104,8 +104,8 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
     }
     var ownSeparatorInset: UIEdgeInsets?
 
-    var storedTextLabel: UILabel?
-    var storedDetailTextLabel: UILabel?
+    var storedTextLabel: UILabel? { didSet { storedTextLabel?.arranger = self } }
+    var storedDetailTextLabel: UILabel? { didSet { storedDetailTextLabel?.arranger = self } }
     var storedImageView: UIImageView?
 
     /// Creates a cell of a predefined style.

@@ -28,6 +28,13 @@ open class UILabel: UIView {
         }
     }
     private var content: TextContent?
+    /// The view that arranges the label by the size of its text, or nil if there isn't one.
+    package weak var arranger: UIView?
+    /// Requests a layout of the view that arranges the label.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        arranger?.setNeedsLayout()
+    }
     /// The font. The terminal shows its weight and slant, not its size.
     open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet {
