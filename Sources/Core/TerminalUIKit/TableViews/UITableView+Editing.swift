@@ -13,6 +13,8 @@ extension UITableView {
         cell.editingStyle = isEdited ? editingStyle(at: indexPath) : .none
         cell.shouldIndentWhileEditing = delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
         cell.canBeMoved = isEdited && isMovable(indexPath)
+        // UIKit looks for the method that moves a row, and shows the lines if there is one.
+        if optionalMethods.has(.canMoveRow) == true { cell.showsReorderControl = cell.canBeMoved }
         cell.setEditing(isEdited, animated: animated)
     }
 
@@ -29,7 +31,8 @@ extension UITableView {
     }
 
     private func isMovable(_ indexPath: IndexPath) -> Bool {
-        dataSource?.tableView(self, canMoveRowAt: indexPath) ?? false
+        guard let dataSource else { return false }
+        return optionalMethods.answer(of: .canMoveRow) { dataSource.tableView(self, canMoveRowAt: indexPath) } ?? true
     }
 
     func editingStyle(at indexPath: IndexPath) -> UITableViewCell.EditingStyle {

@@ -1,7 +1,7 @@
 extension UITableView {
     /// The optional methods of a delegate or data source that a table must know to be there or not.
     enum DelegateMethod {
-        case rowHeight, estimatedRowHeight, headerView, footerView, commit, moveRow, indentation
+        case rowHeight, estimatedRowHeight, headerView, footerView, commit, canMoveRow, moveRow, indentation
     }
 
     /// The height of a self-sizing row until it is seen, unless there is an estimate.
