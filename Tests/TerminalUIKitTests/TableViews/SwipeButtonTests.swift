@@ -76,10 +76,11 @@ struct SwipeButtonTests {
         let afterScroll = window.tappableTitles
         table.revealSwipeActions(ofRowAt: second)
         table.setEditing(true, animated: false)
+        let isSwiped = table.cellForRow(at: second)?.showingDeleteConfirmation
 
         // Then
         expect(!isSelected && table.indexPathForSelectedRow == nil)
-        expect(afterTap == [] && afterScroll == [] && window.tappableTitles == [])
+        expect(afterTap == [] && afterScroll == [] && isSwiped == false)
         expect(rows.calls, equals: ["begin 1", "end 1", "begin 1", "end 1", "begin 1", "end 1"])
     }
 

@@ -87,6 +87,7 @@ extension UITableViewCell {
         }
         if let style = usedStyle, configurations.content == nil { layOut(style) }
         if !swipeButtons.isEmpty { layOutSwipeButtons() }
+        placeDrawnButtons()
     }
 
     /// The style by which labels and image are arranged: the default one where the program has asked for such a view in

@@ -90,6 +90,9 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
     var swipeButtons: [SwipeButton] = []
     /// A Boolean value that indicates whether those buttons are at the right edge.
     var swipeButtonsAreAtRight = true
+    /// The buttons over those that the cell draws.
+    var editButton: CellButton?
+    var detailButton: CellButton?
     var storedEditing = false
     /// A Boolean value that indicates whether the table lets a user move the row.
     var canBeMoved = false
@@ -321,7 +324,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
     }
 
     /// The subviews but the buttons that a swipe has brought in.
-    open override var archivedSubviews: [UIView] { subviews.filter { !($0 is SwipeButton) } }
+    open override var archivedSubviews: [UIView] { subviews.filter { !($0 is SwipeButton || $0 is CellButton) } }
 
     /// Returns a size with the given width, and the height of a predefined style, or 44 points without one.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
