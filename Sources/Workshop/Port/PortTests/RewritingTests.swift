@@ -118,6 +118,31 @@ import Testing
                 """)
     }
 
+    @Test("A class that overrides members of Foundation's is nonisolated, and a key path is its name")
+    func foundation() {
+        // Given
+        let code =
+            """
+            @objcMembers class Note: NSObject, NSCoding { override var hash: Int { 1 } }
+            final class Fetch: Operation { override func main() {} }
+            class Rows: NSObject, UITableViewDataSource { override var description: String { "" } }
+            class Plain: NSObject { override init() { a(#keyPath(UITableView.contentSize), #keyPath(frame)) } }
+            """
+
+        // When
+        let text = Fixture.here(code)
+
+        // Then
+        #expect(
+            text.hasSuffix(
+                """
+                nonisolated class Note: NSObject, NSCoding { override var hash: Int { 1 } }
+                nonisolated final class Fetch: Operation { override func main() {} }
+                class Rows: NSObject, UITableViewDataSource { override var description: String { "" } }
+                class Plain: NSObject { override init() { a("contentSize", "frame") } }
+                """))
+    }
+
     @Test("A property that a nib sets stands in a table, whether or not it has @IBInspectable")
     func inspectables() {
         // Given

@@ -19,6 +19,11 @@ final class NamesHere: Rewriting {
             if let name = node.arguments.first?.expression {
                 replace(node, with: "UIImage(named: \(name.trimmedDescription))!")
             }
+        case "keyPath":
+            // The first name is the class, unless it is a property of the class around.
+            let names = node.arguments.trimmedDescription.split(separator: ".")
+            let path = names.first?.first?.isUppercase == true ? names.dropFirst() : names[...]
+            replace(node, with: "\"\(path.joined(separator: "."))\"")
         case "colorLiteral": replace(node, with: "UIColor(\(node.arguments.trimmedDescription))")
         default: return .visitChildren
         }

@@ -10,7 +10,7 @@ class Rewriting: SyntaxVisitor {
     static let here: [Rewriting.Type] = [
         ImportsHere.self, ConditionsHere.self, OutletsHere.self, TablesHere.self, SelectorsHere.self,
         InitializersHere.self, CustomObjectsHere.self, DelegatesHere.self, ProtocolsHere.self, OptionalCallsHere.self,
-        AttributesHere.self, NamesHere.self, ExtensionsHere.self,
+        AttributesHere.self, NamesHere.self, ExtensionsHere.self, IsolationHere.self,
     ]
     static let back: [Rewriting.Type] = [
         ImportsBack.self, ConditionsBack.self, OutletsBack.self, TablesBack.self, SelectorsBack.self,
