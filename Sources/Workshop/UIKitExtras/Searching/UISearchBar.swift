@@ -111,9 +111,10 @@ open class UISearchBar: UIView {
 
     // MARK: Telling the delegate
 
+    // The bar's delegate first, as the answers to "How does UISearchController work?" on Stack Overflow found in UIKit.
     private func beginEditing() {
-        searchController?.isActive = true
         delegate?.searchBarTextDidBeginEditing(self)
+        searchController?.isActive = true
     }
     private func changeText() {
         delegate?.searchBar(self, textDidChange: text ?? "")
