@@ -60,7 +60,7 @@ struct TerminalAbuseTests {
             // When
             terminal.send("tree\rtutorial\rhelp tree\rxib\rtrace last\rdrive\r")
             try terminal.expect("\u{1B}[?1049h")
-            terminal.send("jjj\u{1B}[B\t\t \u{1B}[<0;10;5M?")
+            terminal.send("jjj\u{1B}[B\t\t \u{1B}[<0;10;5M\u{1B}[<0;10;5m?")
             terminal.send("qqq")
             try terminal.expect("\u{1B}[?1049l")
             terminal.send("\rquit\r")

@@ -37,7 +37,7 @@ nonisolated struct DriveTerminalTests {
         // When
         terminal.send(String(repeating: "\u{1B}[B", count: 3))
         try terminal.expect("scroll 1")
-        terminal.send("\u{1B}[<0;10;4M")
+        terminal.send("\u{1B}[<0;10;4M\u{1B}[<0;10;4m")
         try terminal.expect("tap 3")
         terminal.send("q")
 

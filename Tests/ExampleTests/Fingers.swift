@@ -68,7 +68,12 @@ nonisolated enum Key {
     static let (tab, backTab, enter, escape) = ("\t", "\u{1B}[Z", "\r", "\u{1B}")
 
     /// A click on a cell, counted from 0.
-    static func click(column: Int, row: Int) -> String { "\u{1B}[<0;\(column + 1);\(row + 1)M" }
+    static func click(column: Int, row: Int) -> String { drag(column: column, row: row) }
+
+    /// A drag from a cell to another, so many columns and rows away.
+    static func drag(column: Int, row: Int, right: Int = 0, down: Int = 0) -> String {
+        "\u{1B}[<0;\(column + 1);\(row + 1)M\u{1B}[<0;\(column + right + 1);\(row + down + 1)m"
+    }
 
     /// A notch of the wheel over a cell.
     static func wheel(up: Bool, column: Int, row: Int) -> String { "\u{1B}[<\(up ? 64 : 65);\(column + 1);\(row + 1)M" }

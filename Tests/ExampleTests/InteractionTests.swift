@@ -357,6 +357,8 @@ struct InteractionTests {
         driver.handle(.enter)
         for letter in "Io" { driver.handle(.character(letter)) }
         driver.handle(.enter)
+        // The text is still there if nothing is typed.
+        for _ in 0..<2 { driver.handle(.enter) }
         let commands = session.session.touchables.map(\.command)
 
         // Then

@@ -77,13 +77,15 @@ struct KeyParserTests {
     }
 
     @Test(
-        "Clicks of the left button and turns of the wheel have their cell, counted from 0",
+        "Clicks and drags of the left button and turns of the wheel have their cells, counted from 0",
         arguments: [
             ("\u{1B}[<0;1;1M\u{1B}[<0;1;1m", [TerminalKey.press(column: 0, row: 0)]),
-            ("\u{1B}[<4;120;30M", [.press(column: 119, row: 29)]),
+            ("\u{1B}[<4;120;30M\u{1B}[<4;120;30m", [.press(column: 119, row: 29)]),
+            ("\u{1B}[<0;9;4M\u{1B}[<0;3;5m", [.drag(column: 8, row: 3, right: -6, down: 1)]),
+            ("\u{1B}[<0;9;4M\u{1B}[<0;0;5m\u{1B}[<0;\(Int.min);1m\u{1B}[<0;9;4m", [.press(column: 8, row: 3)]),
             ("\u{1B}[<64;5;6M", [.wheel(up: true, column: 4, row: 5)]),
             ("\u{1B}[<65;5;6M", [.wheel(up: false, column: 4, row: 5)]),
-            ("\u{1B}[M !\"\u{1B}[M`!!", [.press(column: 0, row: 1), .wheel(up: true, column: 0, row: 0)]),
+            ("\u{1B}[M !\"\u{1B}[M#!\"\u{1B}[M`!!", [.press(column: 0, row: 1), .wheel(up: true, column: 0, row: 0)]),
             ("\u{1B}[<2;1;1M\u{1B}[<32;1;1M\u{1B}[<66;1;1M\u{1B}[<0;0;0M\u{1B}[<0;1M", []),
         ])
     func mouse(bytes: String, expected: [TerminalKey]) {
@@ -139,9 +141,13 @@ struct KeyParserTests {
             ("behind Escape", ends.map { "\u{1B}" + $0 }), ("with a number", (0...9).map { "\u{1B}[\($0)~" }),
             ("of 63 bytes", ["\u{1B}[5" + String(repeating: ";", count: 62) + "~"]),
             ("of 64 bytes", ["\u{1B}[5" + String(repeating: ";", count: 63) + "~"]),
-            ("the mouse's buttons", (0...97).map { "\u{1B}[<\($0);3;2M" }),
-            ("the old mouse's", (32...126).map { "\u{1B}[M" + String(UnicodeScalar(UInt8($0))) + "#\"" }),
-            ("at the edge", ["<0;1;1M", "<0;0;1M", "<0;1;0M", "M !!", "M ! ", "M  !"].map { "\u{1B}[" + $0 }),
+            ("the mouse's buttons", (0...97).map { "\u{1B}[<\($0);3;2M\u{1B}[<\($0);3;2m" }),
+            (
+                "the old mouse's",
+                (32...126).map { "\u{1B}[M" + String(UnicodeScalar(UInt8($0))) + "#\"\u{1B}[M##\"" }
+            ),
+            ("at the edge", ["<0;1;1", "<0;0;1", "<0;1;0"].map { "\u{1B}[\($0)M\u{1B}[\($0)m" }),
+            ("at the edge, old", ["!!", "! ", " !"].map { "\u{1B}[M \($0)\u{1B}[M#\($0)" }),
             ("odd", ["\u{1B}[<;1;1M", "\u{1B}[<0;1;1;1M", "\u{1B}[;5~", "\u{1B}[200A", "\u{1B}[5\u{1B}"]),
         ]
         let letters: [[UInt8]] = [

@@ -7,10 +7,11 @@ extension NamedView {
         guard obstacle == nil else { return [] }
         let (end, option) = (row.map { " \($0)" } ?? "", row.map { " --row \($0)" } ?? "")
         func touchable(
-            _ command: String, _ gesture: Touchable.Gesture = .tap, rect: CGRect? = nil,
-            press: ((CGPoint) -> String?)? = nil
+            _ command: String, _ gesture: Touchable.Gesture = .tap, text: String = "", ending: String = "",
+            rect: CGRect? = nil, press: ((CGPoint) -> String?)? = nil
         ) -> Touchable? {
-            Touchable(command, gesture: gesture, item: row, rect: rect, of: view, press: press)
+            Touchable(
+                command, gesture: gesture, text: text, ending: ending, item: row, rect: rect, of: view, press: press)
         }
         /// Turns a wheel to the row that is pressed.
         func wheel(_ command: String, rect: CGRect?, rowHeight: CGFloat) -> Touchable? {
@@ -21,33 +22,41 @@ extension NamedView {
         }
         let found: [Touchable?] =
             switch view {
-            case is any TextEntry: [touchable("type\(option) \(typedName)", .type)]
+            // A field for one line gets the Return key that ends the command, too.
+            case let field as UITextField:
+                [
+                    touchable(
+                        "type\(option) \(name.asWord)", .type,
+                        text: field.isSecureTextEntry ? "" : (field.text ?? "").asTyped, ending: " --return")
+                ]
+            case let textView as UITextView:
+                [touchable("type\(option) \(name.asWord)", .type, text: (textView.text ?? "").asTyped)]
             case let slider as UISlider:
                 [
-                    touchable("slide\(option) \(typedName) --by", .turn) {
+                    touchable("slide\(option) \(name.asWord) --by", .turn) {
                         let part = Float(slider.convert($0, from: nil).x / slider.bounds.width)
                         let hundredths = (max(0, min(part, 1)) * 100).rounded() / 100
                         let value = slider.minimumValue + hundredths * (slider.maximumValue - slider.minimumValue)
-                        return "slide\(option) \(typedName) \(value)"
+                        return "slide\(option) \(name.asWord) \(value)"
                     }
                 ]
             case let stepper as UIStepper:
                 [
-                    touchable("step\(option) \(typedName)", .turn) {
+                    touchable("step\(option) \(name.asWord)", .turn) {
                         let isPlus = stepper.convert($0, from: nil).x > stepper.bounds.midX
-                        return "step\(option) \(typedName) \(isPlus ? 1 : -1)"
+                        return "step\(option) \(name.asWord) \(isPlus ? 1 : -1)"
                     }
                 ]
             case let picker as UIPickerView:
                 (0..<picker.numberOfComponents).map {
                     wheel(
-                        "choose\(option) \(typedName) --wheel \($0) --by", rect: picker.rect(ofWheel: $0),
+                        "choose\(option) \(name.asWord) --wheel \($0) --by", rect: picker.rect(ofWheel: $0),
                         rowHeight: picker.rowHeight)
                 }
             case let picker as UIDatePicker:
                 picker.wheels.map {
                     wheel(
-                        "pick\(option) \(typedName) --wheel \($0) --by", rect: picker.rect(of: $0),
+                        "pick\(option) \(name.asWord) --wheel \($0) --by", rect: picker.rect(of: $0),
                         rowHeight: TextLayout.lineHeight)
                 }
             case is UISegmentedControl:
@@ -56,7 +65,4 @@ extension NamedView {
             }
         return found.compactMap(\.self)
     }
-
-    /// The usual name, as a word of a command.
-    private var typedName: String { name.contains(" ") ? "\"\(name)\"" : name }
 }

@@ -7,10 +7,12 @@ package nonisolated final class Part: ProgramPart {
         var program = program
         program.commonCommands += [
             TypeText.self, Search.self, Slide.self, StepControl.self, Choose.self, Pick.self, Pull.self, Swipe.self,
-            Drag.self, PerformGesture.self, Wait.self, ChangeDevice.self,
+            Move.self, Drag.self, PerformGesture.self, Wait.self, ChangeDevice.self,
         ]
         program.parts.insert({ MainQueue(in: $0) }, at: 0)
         program.touchables = touchables
+        program.keyCommands = { $0.keyCommands(at: $1) }
+        program.dragCommand = { $0.command(ofDragFrom: $1, by: $2) }
         return program
     }
 
@@ -31,9 +33,7 @@ package nonisolated final class Part: ProgramPart {
 
     /// Returns the scroll view that arrow keys move, unless it is the list or shows all of its content.
     @MainActor private static func scrolled(in session: ExampleSession) -> [Touchable] {
-        guard let view = session.scrollView, view !== session.shownList,
-            view.contentSize.height > view.bounds.height || view.contentSize.width > view.bounds.width
-        else { return [] }
+        guard let view = session.scrollView, view !== session.shownList, view.canScroll else { return [] }
         return [Touchable("drag --by", gesture: .scroll, of: view)].compactMap(\.self)
     }
 }

@@ -89,7 +89,7 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
     /// The buttons that a swipe has brought in, from the edge inwards.
     var swipeButtons: [SwipeButton] = []
     /// A Boolean value that indicates whether those buttons are at the right edge.
-    var swipeButtonsAreAtRight = true
+    package var swipeButtonsAreAtRight = true
     /// The buttons over those that the cell draws.
     var editButton: CellButton?
     var detailButton: CellButton?

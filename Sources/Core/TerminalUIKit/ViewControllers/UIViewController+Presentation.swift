@@ -47,15 +47,17 @@ extension UIViewController {
         ownPresentation?.containerView = nil
     }
 
+    /// A Boolean value that indicates whether the controller is on a card that a user can pull down, with no controller
+    /// over it.
+    package var canBePulledDown: Bool {
+        presented == nil && ownPresentation?.containerView != nil && !isModalInPresentation
+    }
+
     /// Pulls down the card that this controller is on, as a user does. Not in UIKit.
     ///
     /// - Returns: `true` if there is such a card, with no controller over it.
     public func pullDown() -> Bool {
-        guard presented == nil, let presentation = ownPresentation, presentation.containerView != nil,
-            !isModalInPresentation
-        else {
-            return false
-        }
+        guard canBePulledDown, let presentation = ownPresentation else { return false }
         dismiss(animated: true)
         Trace.tell("presentationControllerDidDismiss(_:)", to: presentation.delegate, from: presentation)
         presentation.delegate?.presentationControllerDidDismiss(presentation)

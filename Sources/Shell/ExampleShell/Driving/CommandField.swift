@@ -7,7 +7,8 @@ struct CommandField {
 
     var text: String { beforeCursor + afterCursor }
 
-    init(_ beginning: String = "") { beforeCursor = beginning }
+    /// Creates a command, with the cursor between its beginning and its ending.
+    init(_ beginning: String = "", ending: String = "") { (beforeCursor, afterCursor) = (beginning, ending) }
 
     /// Handles a key in the text. `complete` returns the possible ends of the text.
     mutating func handle(_ key: TerminalKey, completing complete: (String) -> Completions) {

@@ -8,6 +8,7 @@ extension Driver {
             if [.escape, .character("q")].contains(key) { isOver = true }
             return
         }
+        let key = overlay == nil && comparison == nil && slowScroll == nil ? key : key.withoutMovement
         if let comparison {
             comparison.handle(key)
             if comparison.isOver { self.comparison = nil }
@@ -26,6 +27,7 @@ extension Driver {
     }
 
     private func handleOnScreen(_ key: TerminalKey) {
+        if let command = keyCommands.first(where: { $0.key == key }) { return begin(command.command) }
         switch key {
         case .character("q"), .escape: isOver = true
         case .character(":"): overlay = .field(CommandField())
@@ -38,25 +40,26 @@ extension Driver {
         case .tab: moveFocus(forward: true)
         case .backTab: moveFocus(forward: false)
         case .press(let column, let row): press(column: column, row: row)
+        case .drag(let column, let row, let right, let down): drag(column: column, row: row, right: right, down: down)
         case .wheel(let up, let column, let row):
             turn(touchable(column: column, row: row), by: up ? -1 : 1)
         case .enter, .character(" "):
             guard let focus else { return moveFocus(forward: true) }
             touch(focus)
-        case .character("s") where session.shownList != nil: scrollsSlowly.toggle()
+        case .character("s") where session.frontList != nil: scrollsSlowly.toggle()
         case .character("m") where movesItems: overlay = .field(CommandField("move \(item ?? 0) "))
         case .character("["): step(by: -1)
         case .character("]"): step(by: 1)
         case .up: turn(focus, by: -1)
         case .down: turn(focus, by: 1)
-        case .pageUp where session.shownList == nil: scrollPhone(by: 2 - windowRows)
-        case .pageDown where session.shownList == nil: scrollPhone(by: windowRows - 2)
+        case .pageUp where session.frontList == nil: scrollPhone(by: 2 - windowRows)
+        case .pageDown where session.frontList == nil: scrollPhone(by: windowRows - 2)
         case .left where focus?.gesture == .turn: turn(focus, by: -1)
         case .right where focus?.gesture == .turn: turn(focus, by: 1)
         case .left where isTooWide: scrollPhone(by: 0, columns: -8)
         case .right where isTooWide: scrollPhone(by: 0, columns: 8)
         default:
-            guard let line = session.shownList.flatMap({ line(for: key, in: $0) }) else { return isUnchanged = true }
+            guard let line = session.frontList.flatMap({ line(for: key, in: $0) }) else { return isUnchanged = true }
             run(line)
         }
     }
@@ -65,7 +68,7 @@ extension Driver {
     private func turn(_ touchable: Touchable?, by rows: Int) {
         if let touchable, [.turn, .scroll].contains(touchable.gesture) {
             run("\(touchable.command) \(rows)")
-        } else if session.shownList != nil {
+        } else if session.frontList != nil {
             run("scroll \(rows)\(scrollsSlowly ? " slowly" : "")")
         } else if let scrolled = session.touchables.first(where: { $0.gesture == .scroll }) {
             run("\(scrolled.command) \(rows)")
@@ -90,8 +93,16 @@ extension Driver {
         phoneRows > windowRows || session.touchables.contains { $0.gesture == .scroll }
     }
 
-    /// A Boolean value that indicates whether a command drags items of the list.
-    var movesItems: Bool { session.command(of: "move") != nil }
+    /// A Boolean value that indicates whether a command of the program drags items of the list.
+    var movesItems: Bool { session.program.commands.contains { $0.commandName == "move" } }
+
+    /// A Boolean value that indicates whether commands may change the contents of the list.
+    var editsList: Bool {
+        session.frontList != nil && (session as? ListSession).flatMap { try? $0.editableList } != nil
+    }
+
+    /// The keys for all that a user can do with the screen now beside touching its views.
+    var keyCommands: [KeyCommand] { session.program.keyCommands(session, focus) }
 
     /// The item with the focus, or the first on the screen.
     private var item: Int? { focus?.item ?? session.touchables.lazy.compactMap(\.item).first }
@@ -105,8 +116,8 @@ extension Driver {
         case .pageDown: return "scroll \(page)"
         case .home: return "goto 0"
         case .end: return "goto \(max(0, list.itemCount - 1))"
-        case .character("i"): return "insert \(item ?? 0)"
-        case .character("x"), .delete: return "delete \(item ?? 0)"
+        case .character("i") where editsList: return "insert \(item ?? 0)"
+        case .character("x") where editsList, .delete where editsList: return "delete \(item ?? 0)"
         case .character("r"): return "reload"
         default: return nil
         }
@@ -119,13 +130,34 @@ extension Driver {
         if let line = point.flatMap({ touchable.press?($0) }) { run(line) } else { touch(touchable) }
     }
 
+    /// Moves a slider's knob or a wheel, or runs the program's command for the movement. Otherwise it is a press.
+    private func drag(column: Int, row: Int, right: Int, down: Int) {
+        let (start, touchable) = (page.rendering.point(column: column, row: row), touchable(column: column, row: row))
+        let way = CGPoint(x: CGFloat(right) * PhoneFrame.columnWidth, y: CGFloat(down) * PhoneFrame.lineHeight)
+        if let start, let touchable, touchable.gesture == .turn {
+            focus(on: touchable)
+            let end = CGPoint(x: start.x + way.x, y: start.y)
+            if right != 0, let line = touchable.press?(end) { run(line) } else { turn(touchable, by: -down) }
+        } else if let line = start.flatMap({ session.program.dragCommand(session, $0, way) }) {
+            run(line)
+        } else {
+            press(column: column, row: row)
+        }
+    }
+
     /// Taps a view, or begins the command that types into it.
     private func touch(_ touchable: Touchable) {
         switch touchable.gesture {
         case .tap: run(touchable.command)
-        case .type: overlay = .field(CommandField(touchable.command + " "))
+        case .type:
+            overlay = .field(CommandField("\(touchable.command) \(touchable.text)", ending: touchable.ending))
         case .turn, .scroll: break
         }
+    }
+
+    /// Runs a command, or lets the user type the rest of it if it ends with a space.
+    private func begin(_ command: String) {
+        if command.hasSuffix(" ") { overlay = .field(CommandField(command)) } else { run(command) }
     }
 
     /// Returns the touchable view in a cell of the terminal. In a row with a button, this is the button.

@@ -47,8 +47,8 @@ final class Driver: SessionPart {
     var (phoneColumns, firstColumn) = (0, 0)
     /// A Boolean value that determines whether the focused view has to be in the window.
     var followsFocus = true
-    /// The command that touches the focused view, or nil if no view has the focus.
-    private var focusedCommand: String?
+    /// The view that got the focus, or nil if no view did.
+    private var focused: Touchable?
     /// The output since the last command began.
     var pieces: [OutputPiece] = []
 
@@ -168,16 +168,22 @@ final class Driver: SessionPart {
 
     // MARK: Focus
 
-    /// The focused view, or nil if no view has the focus, or the view is no longer on the screen.
-    var focus: Touchable? { session.touchables.first { $0.command == focusedCommand } }
+    /// The focused view, or the one in its place if its title has changed, or nil if no view has the focus.
+    var focus: Touchable? {
+        guard let focused else { return nil }
+        let all = session.touchables
+        return all.first { $0.command == focused.command }
+            ?? all.first { ($0.frame, $0.item, $0.gesture) == (focused.frame, focused.item, focused.gesture) }
+    }
 
-    func focus(on touchable: Touchable?) { (focusedCommand, followsFocus) = (touchable?.command, true) }
+    func focus(on touchable: Touchable?) { (focused, followsFocus) = (touchable, true) }
 
     /// Moves the focus to the next view, or the previous one, round and round.
     func moveFocus(forward: Bool) {
         let all = session.touchables.filter { $0.gesture != .scroll }
         guard !all.isEmpty else { return }
-        let current = all.firstIndex { $0.command == focusedCommand }
+        let command = focus?.command
+        let current = all.firstIndex { $0.command == command }
         let next = current.map { $0 + (forward ? 1 : -1) } ?? (forward ? 0 : -1)
         focus(on: all[(next + all.count) % all.count])
     }

@@ -4,6 +4,8 @@ internal import PlainText
 struct KeyGuide {
     private let focus: Touchable?
     private let isList: Bool
+    private let editsList: Bool
+    private let commands: [KeyCommand]
     private let movesItems: Bool
     private let hasPast: Bool
     private let hasExperiments: Bool
@@ -18,7 +20,9 @@ struct KeyGuide {
 
     init(_ driver: Driver) {
         focus = driver.focus
-        isList = driver.session.shownList != nil
+        isList = driver.session.frontList != nil
+        editsList = driver.editsList
+        commands = driver.keyCommands
         movesItems = driver.movesItems
         hasPast = driver.timeline.count > 0
         hasExperiments = driver.hasExperiments
@@ -69,11 +73,12 @@ struct KeyGuide {
         if isTooWide { hints.append(KeyHint("←→", "see the rest", rank: 3)) }
         hints.append(KeyHint("Tab", "focus", rank: 2))
         if let focus, focus.gesture != .turn { hints.append(KeyHint("Enter", focus.command, rank: 2)) }
-        if isList {
+        hints += commands.filter { !$0.word.isEmpty }.map { KeyHint($0.keyName, $0.word, rank: 3) }
+        if editsList {
             hints.append(KeyHint("i", "insert", rank: 6))
             hints.append(KeyHint("x", "delete", rank: 6))
-            hints.append(KeyHint("r", "reload", rank: 7))
         }
+        if isList { hints.append(KeyHint("r", "reload", rank: 7)) }
         if hasPast { hints.append(KeyHint("[ ]", "back, forth", rank: 5)) }
         if hasExperiments { hints.append(KeyHint("e", "experiment", rank: 4)) }
         if hasTechniques { hints.append(KeyHint("t", "technique", rank: 5)) }
@@ -91,9 +96,12 @@ struct KeyGuide {
         let moveKeys = movesItems ? [("m", "move the item at the focus: type its new place")] : []
         let screenKeys = scrollsScreen ? [("↑ ↓ PgUp PgDn", "scroll (or the mouse wheel)")] : []
         let wideKeys = isTooWide ? [("← →", "see the rest of a phone wider than the window")] : []
+        let cancels = commands.contains { $0.key == .escape }
         let rows =
-            (isList ? Self.listKeys : screenKeys) + wideKeys + moveKeys + Self.keys
-            + (hasExperiments ? Self.choiceKeys : []) + Self.lastKeys
+            (isList ? Self.listKeys + (editsList ? Self.editKeys : []) + Self.reloadKey : screenKeys)
+            + wideKeys + moveKeys + Self.keys + commands.map { ($0.keyName, $0.meaning) }
+            + (hasExperiments ? Self.choiceKeys : [])
+            + [(":", "type any command"), (cancels ? "q" : "q Esc", "back to the prompt")]
         let width = rows.map(\.0.count).max() ?? 0
         return rows.map { keys, meaning in
             (keys.padded(to: width) + "  " + meaning).wrapped(to: columns, indent: width + 2)
@@ -105,10 +113,14 @@ struct KeyGuide {
         ("s", "scroll slowly with ↑ ↓: → shows the next moment, ← the one before"),
         ("PgUp PgDn", "scroll by a screenful"),
         ("Home End", "goto the first or the last row"),
+    ]
+
+    private static let editKeys = [
         ("i", "insert at the focus, or at the top"),
         ("x", "delete there"),
-        ("r", "reload"),
     ]
+
+    private static let reloadKey = [("r", "reload")]
 
     private static let keys = [
         ("Tab Shift-Tab", "move the focus"),
@@ -120,10 +132,5 @@ struct KeyGuide {
     private static let choiceKeys = [
         ("e t", "choose an experiment, a technique"),
         ("c", "choose an experiment, and see it beside the working screen"),
-    ]
-
-    private static let lastKeys = [
-        (":", "type any command"),
-        ("q Esc", "back to the prompt"),
     ]
 }

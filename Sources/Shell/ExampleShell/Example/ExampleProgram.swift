@@ -1,4 +1,4 @@
-internal import TerminalUIKit
+package import TerminalUIKit
 
 /// A program with a screen: its name, its commands, the ways to make its screen, and the things that can be broken.
 public struct ExampleProgram {
@@ -43,6 +43,10 @@ public struct ExampleProgram {
     package var unlistedTechniques: [Technique] = []
     /// Returns the views that a user can touch beside those that are tapped, in Tab's order.
     package var touchables: (ExampleSession) -> [Touchable] = { _ in [] }
+    /// Returns the keys for all that a user can do with the screen beside that, while a view has the focus.
+    package var keyCommands: (ExampleSession, _ focus: Touchable?) -> [KeyCommand] = { _, _ in [] }
+    /// Returns the command that does what a finger does that moves from a point of the window by a distance.
+    package var dragCommand: (ExampleSession, _ start: CGPoint, _ way: CGPoint) -> String? = { _, _, _ in nil }
     /// Make the parts of a session, in the order in which they follow its events. The last is in front.
     package var parts = Self.usualParts
     /// Writes a line for each screen that another process of the program has written down in a file.

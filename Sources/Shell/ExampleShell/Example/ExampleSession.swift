@@ -180,6 +180,9 @@ open class ExampleSession: Session {
     /// The list on the screen, or nil if the program has no list.
     package var shownList: (any CellList)? { nil }
 
+    /// The list that a user can touch, or nil if a presented controller covers it.
+    package var frontList: (any CellList)? { nil }
+
     /// Returns the object on the screen to which an outlet of some name leads, and its contents. In lists also the one
     /// with the number of a row or item.
     package func objects(at name: String) throws -> [AnyObject] {

@@ -1,9 +1,9 @@
 internal import InterfaceBuilder
-internal import TerminalUIKit
+package import TerminalUIKit
 
 extension UIWindow {
     /// The controller whose view a user looks at, whatever contains or presents it.
-    var frontController: UIViewController? {
+    package var frontController: UIViewController? {
         func front(_ controller: UIViewController?) -> UIViewController? {
             if let presented = controller?.presentedViewController { return front(presented) }
             switch controller {
@@ -13,6 +13,13 @@ extension UIWindow {
             }
         }
         return front(rootViewController)
+    }
+
+    /// The views of controllers that present another one over them.
+    var coveredViews: [UIView] {
+        let controllers = sequence(first: rootViewController) { $0?.presentedViewController }
+        let views = controllers.compactMap(\.?.viewIfLoaded)
+        return views.dropLast().filter { view in views.last.map { !$0.isDescendant(of: view) } ?? true }
     }
 
     /// The document of the nib or storyboard of the screen in front, unless that was made in code.

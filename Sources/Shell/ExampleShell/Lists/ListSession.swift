@@ -18,6 +18,10 @@ open class ListSession: ExampleSession {
             .compactMap { ($0 as? UITableView) ?? $0 as? any CellList }.first
     }
 
+    package override var frontList: (any CellList)? {
+        shownList.flatMap { window.frontController?.viewIfLoaded.map($0.isDescendant(of:)) == false ? nil : $0 }
+    }
+
     package var list: any CellList {
         get throws {
             guard let list = shownList else {
@@ -48,10 +52,10 @@ open class ListSession: ExampleSession {
     open override func tap(_ name: String) throws {
         let words = name.split(separator: " ")
         // `tap at 3` names a place, not a row. Without a list, a number is a title, as on a calculator's keys.
-        guard words.first != "at", shownList != nil, let last = words.last, let index = Int(last) else {
+        guard words.first != "at", frontList != nil, let last = words.last, let index = Int(last) else {
             return try super.tap(name)
         }
-        let cell = try cell(at: index)
+        let cell = try touchedCell(at: index)
         guard words.count > 1 else { return _ = try list.tapItem(at: index) }
         try tap(words.dropLast().joined(separator: " "), in: cell)
     }
@@ -64,10 +68,17 @@ open class ListSession: ExampleSession {
         throw CommandError("\(list.itemName) \(index) is not on the screen; \"goto \(index)\" scrolls to it")
     }
 
+    /// Returns the cell that shows an item, as ``cell(at:)`` does, but throws if another controller's view covers it.
+    package func touchedCell(at index: Int) throws -> UIView {
+        let cell = try cell(at: index)
+        guard frontList != nil else { throw CommandError("\(itemName) \(index) is covered by another view") }
+        return cell
+    }
+
     /// The items on the screen, each followed by the buttons in it, and then the touchable views outside of the list.
     open override var touchables: [Touchable] {
         window.layoutIfNeeded()
-        guard let list = shownList else { return super.touchables }
+        guard let list = frontList else { return super.touchables }
         let items = list.visibleItems.flatMap { index, cell in
             let buttons = window.tappableControls(in: cell).map { title, control in
                 Touchable("tap \(title.lowercased()) \(index)", item: index, of: control)

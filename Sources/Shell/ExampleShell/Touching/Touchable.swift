@@ -26,13 +26,15 @@ public struct Touchable {
     public let frame: CGRect
     /// Returns the command for a press of the mouse at a point of the window, if the place matters.
     let press: ((CGPoint) -> String?)?
+    /// The text that is already in a field, and the part of the command that usually follows it.
+    let (text, ending): (String, String)
 
     /// Creates the description of an object that a user can touch: a view in a window, or a part of it.
     ///
     /// - Returns: `nil` if no part of it is visible.
     public init?(
-        _ command: String, gesture: Gesture = .tap, item: Int? = nil, rect: CGRect? = nil, of view: UIView,
-        press: ((CGPoint) -> String?)? = nil
+        _ command: String, gesture: Gesture = .tap, text: String = "", ending: String = "", item: Int? = nil,
+        rect: CGRect? = nil, of view: UIView, press: ((CGPoint) -> String?)? = nil
     ) {
         let frame = sequence(first: view, next: \.superview).reduce(view.convert(rect ?? view.bounds, to: nil)) {
             $0.intersection($1.convert($1.bounds, to: nil))
@@ -43,6 +45,7 @@ public struct Touchable {
         self.item = item
         self.frame = frame
         self.press = press
+        (self.text, self.ending) = (text, ending)
     }
 }
 

@@ -12,7 +12,11 @@ package struct ViewNames {
     /// - Complexity: O(*n*) in the number of views, and as much as sorting them takes.
     package init(in window: UIWindow) {
         window.layoutIfNeeded()
-        let responders = window.respondersAtAnyDepth
+        let covered = window.coveredViews
+        let responders = window.respondersAtAnyDepth.filter { responder in
+            let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+            return view.map { view in !covered.contains { view.isDescendant(of: $0) } } ?? true
+        }
         outlets = Self.outletNames(among: responders)
         let all = responders.compactMap { $0 as? UIView }
         others = all.filter { !$0.isOperable }
@@ -41,11 +45,19 @@ package struct ViewNames {
     /// A touch on it may do something, because its class or its controller's may have methods for touches. Swift can't
     /// tell whether a class overrides a method, so these views aren't listed.
     func otherView(called name: String, in place: UIView?) -> NamedView? {
-        let named = others.filter { place.map($0.isDescendant(of:)) ?? true }.map { view in
-            let names = (outlets[ObjectIdentifier(view)] ?? []) + view.spokenNames + [view.kindName]
-            return NamedView(view: view, names: names)
-        }.filter { $0.isCalled(name) }
+        let named = others.filter { place.map($0.isDescendant(of:)) ?? true }
+            .map { NamedView(view: $0, names: names(ofOther: $0)) }.filter { $0.isCalled(name) }
         return named.count == 1 ? named[0] : nil
+    }
+
+    private func names(ofOther view: UIView) -> [String] {
+        (outlets[ObjectIdentifier(view)] ?? []) + view.spokenNames + [view.kindName]
+    }
+
+    /// Returns the usual name of a view, or nil if it has none of its own.
+    package func name(of view: UIView) -> String? {
+        if let named = views().first(where: { $0.view === view }) { return named.name }
+        return names(ofOther: view).first { otherView(called: $0, in: nil)?.view === view }
     }
 
     /// Returns the views in the stored properties of a controller, because a screen made in code has no outlets.

@@ -21,6 +21,8 @@ package nonisolated struct KeyParser {
 
     private var state = State.ground
     private var bytes: [UInt8] = []
+    /// The cell on which the mouse's left button is down, or nil.
+    private var pressed: (column: Int, row: Int)?
 
     /// The length of the longest known sequences.
     private static let longest = 64
@@ -56,7 +58,9 @@ package nonisolated struct KeyParser {
             bytes.append(byte)
             guard bytes.count == 3 else { return nil }
             defer { enter(.ground) }
-            return mouse(button: Int(bytes[0]) - 32, column: Int(bytes[1]) - 33, row: Int(bytes[2]) - 33)
+            let button = Int(bytes[0]) - 32
+            return mouse(
+                button: button, isUp: button & 0b11 == 3, column: Int(bytes[1]) - 33, row: Int(bytes[2]) - 33)
         case .paste:
             bytes.append(byte)
             guard bytes.suffix(Self.endOfPaste.count) == Self.endOfPaste[...] else { return nil }
@@ -147,10 +151,14 @@ package nonisolated struct KeyParser {
             .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
             .map { Int(String(decoding: $0, as: UTF8.self)) }
         if isMouse {
-            guard final == UInt8(ascii: "M"), numbers.count == 3, let button = numbers[0], let column = numbers[1],
-                let row = numbers[2]
+            guard numbers.count == 3, let button = numbers[0], let column = numbers[1], let row = numbers[2],
+                column > 0, row > 0
             else { return nil }
-            return mouse(button: button, column: column - 1, row: row - 1)
+            switch final {
+            case UInt8(ascii: "M"): return mouse(button: button, isUp: false, column: column - 1, row: row - 1)
+            case UInt8(ascii: "m"): return mouse(button: button, isUp: true, column: column - 1, row: row - 1)
+            default: return nil
+            }
         }
         guard final == UInt8(ascii: "~") else { return Self.letters[final] }
         guard let number = numbers.first ?? nil else { return nil }
@@ -158,12 +166,21 @@ package nonisolated struct KeyParser {
         return Self.numbers[number]
     }
 
-    /// Returns the mouse's action, or nil for unused ones: other buttons, their release, and movement.
-    private func mouse(button: Int, column: Int, row: Int) -> TerminalKey? {
+    /// Returns the mouse's action, or nil for unused ones, such as other buttons, and while the left button is down.
+    private mutating func mouse(button: Int, isUp: Bool, column: Int, row: Int) -> TerminalKey? {
         guard column >= 0, row >= 0 else { return nil }
         let shiftMetaAndControl = 0b11100
+        // The older sequence doesn't say which button goes up.
         switch button & ~shiftMetaAndControl {
-        case 0: return .press(column: column, row: row)
+        case 0, 3:
+            guard isUp else {
+                pressed = (column, row)
+                return nil
+            }
+            guard let start = pressed else { return nil }
+            pressed = nil
+            guard start != (column, row) else { return .press(column: column, row: row) }
+            return .drag(column: start.column, row: start.row, right: column - start.column, down: row - start.row)
         case 64: return .wheel(up: true, column: column, row: row)
         case 65: return .wheel(up: false, column: column, row: row)
         default: return nil

@@ -9,9 +9,16 @@ package nonisolated enum TerminalKey: Hashable, Sendable {
     case tab, backTab, enter, escape
     /// Deletes the character before the cursor, or the one after it.
     case backspace, delete
-    /// The left button of the mouse goes down on a cell, counted from 0.
+    /// The left button of the mouse goes down and up on a cell, counted from 0.
     case press(column: Int, row: Int)
+    /// The left button goes down on a cell, and up on another one, so many columns and rows away.
+    case drag(column: Int, row: Int, right: Int, down: Int)
     /// The wheel of the mouse is turned by a notch over a cell, towards the user or away.
     case wheel(up: Bool, column: Int, row: Int)
     case paste(String)
+
+    /// The same key, with a drag as a press where it began.
+    package var withoutMovement: TerminalKey {
+        if case .drag(let column, let row, _, _) = self { .press(column: column, row: row) } else { self }
+    }
 }

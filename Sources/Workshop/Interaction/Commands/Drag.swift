@@ -12,7 +12,7 @@ struct Drag: SessionCommand {
             """)
     static let purpose = CommandPurpose.use
 
-    @Option(help: "The scroll view: an outlet. Without it, the first on the screen.")
+    @Option(help: "The scroll view: an outlet, or its class. Without it, the first on the screen.")
     var view: String?
 
     @Option(help: ArgumentHelp("The tenths of the view to scroll on by; negative scrolls back.", valueName: "tenths"))
@@ -32,9 +32,9 @@ struct Drag: SessionCommand {
     }
 
     func run(in session: ExampleSession) throws {
-        let found = try view.map { try session.objects(at: $0).first as? UIScrollView } ?? session.scrollView
-        guard let found else {
-            throw CommandError(view.map { "\($0) is no scroll view" } ?? "there is no scroll view on this screen")
+        let named = try view.map { try session.view(UIScrollView.self, called: "scroll view", named: $0) }
+        guard let found = named ?? session.scrollView else {
+            throw CommandError("there is no scroll view on this screen")
         }
         let part = CGFloat(max(-10, min(by ?? 0, 10))) / 10
         if found.contentSize.height > found.bounds.height || by == nil {

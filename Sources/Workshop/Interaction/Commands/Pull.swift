@@ -9,20 +9,37 @@ struct Pull: SessionCommand {
     static let purpose = CommandPurpose.use
 
     func run(in session: ExampleSession) throws {
-        let views = session.window.respondersAtAnyDepth.compactMap { $0 as? UIScrollView }
-        if let list = views.first(where: { $0.refreshControl != nil && session.window.isReachable($0) }) {
-            list.scroll(by: CGPoint(x: 0, y: -list.bounds.height))
-            return
-        }
-        var front = session.window.rootViewController
-        while let presented = front?.presentedViewController { front = presented }
-        guard let front, front.presentingViewController != nil else {
-            throw CommandError("nothing on this screen can be pulled down: no refresh control, no card")
-        }
-        if !front.pullDown() {
-            throw CommandError("this screen can't be pulled down: it is no card, or forbids it")
+        switch session.pullable {
+        case .list(let list): list.scroll(by: CGPoint(x: 0, y: -list.bounds.height))
+        case .card(let controller): _ = controller.pullDown()
+        case nil:
+            throw CommandError(
+                session.window.frontController?.presentingViewController == nil
+                    ? "nothing on this screen can be pulled down: no refresh control, no card"
+                    : "this screen can't be pulled down: it is no card, or forbids it")
         }
     }
 
     func effect(in session: ExampleSession) -> CommandEffect { .touches }
+}
+
+/// A part of the screen that a user can pull down.
+enum Pullable {
+    /// A list that refreshes.
+    case list(UIScrollView)
+    /// The controller of a presented card.
+    case card(UIViewController)
+}
+
+extension ExampleSession {
+    /// The part of the screen that a user can pull down now, or nil if there isn't one.
+    var pullable: Pullable? {
+        let views = window.respondersAtAnyDepth.lazy.compactMap { $0 as? UIScrollView }
+        if let list = views.first(where: { $0.refreshControl != nil && self.window.isReachable($0) }) {
+            return .list(list)
+        }
+        var front = window.rootViewController
+        while let presented = front?.presentedViewController { front = presented }
+        return front.flatMap { $0.canBePulledDown ? .card($0) : nil }
+    }
 }
