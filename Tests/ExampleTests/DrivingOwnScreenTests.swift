@@ -75,6 +75,45 @@ struct DrivingOwnScreenTests {
         expect(screen.sizes.selectedRow(inComponent: 0), equals: 1)
     }
 
+    /// Moves the mouse with its button down, from a point of a view by some columns and lines.
+    private func drag(_ view: UIView, _ x: CGFloat, _ y: CGFloat, right: Int = 0, down: Int = 0) {
+        _ = driver.frame()
+        let point = view.convert(CGPoint(x: x, y: y), to: nil)
+        let cells = driver.page.rendering.cells(of: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+        driver.handle(
+            .drag(column: cells.columns.lowerBound, row: cells.rows.lowerBound, right: right, down: down))
+    }
+
+    @Test("A drag of the mouse moves a slider's knob and wheels, scrolls, and makes the gesture that a view waits for")
+    func dragging() {
+        // Given
+        let board = UIView(frame: CGRect(x: 0, y: 360, width: 320, height: 90))
+        board.addGestureRecognizer(UISwipeGestureRecognizer())
+        board.addGestureRecognizer(UIPanGestureRecognizer())
+        screen.view.addSubview(board)
+        let label = UILabel(frame: CGRect(x: 0, y: 66, width: 160, height: 22))
+        label.text = "A long page"
+        screen.page.addSubview(label)
+        var lines: [String] = []
+
+        // When
+        drag(screen.volume, 4, 10, right: 20)
+        drag(screen.sizes, 160, 30, down: -1)
+        drag(label, 10, 10, down: -2)
+        for (right, down) in [(5, 1), (0, 2)] {
+            drag(board, 100, 10, right: right, down: down)
+            lines.append(driver.lastLine)
+        }
+        drag(screen.cards[0], 40, 20, right: 1)
+
+        // Then
+        expect((0.4...0.6).contains(screen.volume.value), "\(screen.volume.value)")
+        expect(screen.sizes.selectedRow(inComponent: 0), equals: 1)
+        expect(screen.page.contentOffset.y, equals: 44)
+        expect(lines, equals: ["gesture swipe-right", "gesture pan 0 44"])
+        expect(screen.tapped, equals: [0])
+    }
+
     @Test("Tab and the mouse reach each of several buttons with one title")
     func alike() {
         // Given, When
