@@ -17,7 +17,6 @@ private final class ShareViewController: UIViewController, UIPopoverPresentation
     let gradient = CAGradientLayer()
     let ring = CAShapeLayer()
     var touches: [String] = []
-    var observation: NSKeyValueObservation?
 
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { [.portrait, .landscapeLeft] }
     override var shouldAutorotate: Bool { false }
@@ -315,67 +314,6 @@ struct AppMembersTests {
         // Then
         expect(shown.popoverPresentationController === popover && shown.presentationController === popover)
         expect(popover.sourceView === controller.box && popover.permittedArrowDirections == .any)
-    }
-
-    @Test("An observer gets the initial value, and each other value after a layout")
-    func observing() {
-        // Given
-        var values: [String] = []
-        let window = ControllerFixture.window(controller)
-        controller.observation = controller.field.observe(\.text, options: [.initial, .old, .new]) { _, change in
-            values.append("\((change.oldValue ?? "") ?? "")→\((change.newValue ?? "") ?? "")")
-        }
-
-        // When
-        for text in ["Io", "Io", "Europa"] {
-            controller.field.text = text
-            window.layoutIfNeeded()
-        }
-        controller.observation = nil
-        controller.field.text = "Ganymede"
-        window.layoutIfNeeded()
-
-        // Then
-        expect(values, equals: ["→", "→Io", "Io→Europa"])
-    }
-
-    @Test("A table becomes as high as its content, because an observer of its content's size sets a constraint")
-    func observingByName() throws {
-        // Given
-        final class Observer: UIViewController, UITableViewDataSource {
-            var count = 3
-            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 10))
-            lazy var height = table.heightAnchor.constraint(equalToConstant: 10)
-
-            override func observeValue(
-                forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-                context: UnsafeMutableRawPointer?
-            ) {
-                if let size = change?[.newKey] as? CGSize { height.constant = size.height }
-            }
-            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-                UITableViewCell(style: .default, reuseIdentifier: nil)
-            }
-        }
-        let observer = Observer()
-        observer.table.translatesAutoresizingMaskIntoConstraints = false
-        (observer.table.rowHeight, observer.table.dataSource) = (44, observer)
-        observer.view.addSubview(observer.table)
-        observer.height.isActive = true
-        observer.table.addObserver(observer, forKeyPath: "contentSize", options: .new, context: nil)
-
-        // When
-        let window = ControllerFixture.window(observer)
-        window.layoutIfNeeded()
-        let full = observer.table.frame.height
-        observer.table.removeObserver(observer, forKeyPath: "contentSize")
-        observer.count = 1
-        observer.table.reloadData()
-        window.layoutIfNeeded()
-
-        // Then
-        expect([full, observer.table.frame.height], equals: [132, 132])
     }
 
     @Test("The insets of a text view's text change its size where points count")

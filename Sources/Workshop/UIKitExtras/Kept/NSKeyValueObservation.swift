@@ -129,7 +129,8 @@
         private var isChecking = false
 
         static var current: Observations {
-            if let known = World.current[Observations.self] { return known }
+            // A world like another one has its own.
+            if World.current.layoutEnded != nil, let known = World.current[Observations.self] { return known }
             let new = Observations()
             World.current[Observations.self] = new
             World.current.layoutEnded = { new.check() }
