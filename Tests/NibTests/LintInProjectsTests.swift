@@ -299,6 +299,32 @@ struct XcodeTargetsTests {
         expect(targets.mainStoryboards, equals: ["Main"])
     }
 
+    @Test("A target contains a file at its place in the project's groups, and no copy of it elsewhere")
+    func places() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        for path in ["Screens", "Old/Screens"] {
+            try FileManager.default.createDirectory(
+                atPath: "\(folder.path)/\(path)", withIntermediateDirectories: true)
+            _ = try folder.file(path + "/Dish Cell.xib", "")
+        }
+        let groups = """
+            K = {isa = PBXGroup; children = (F, N); path = Screens; sourceTree = SOURCE_ROOT; };
+            N = {isa = PBXGroup; children = (K); path = Old; sourceTree = "<group>"; };
+            """
+        let text = Self.project.replacing("F = {isa", with: groups + "F = {isa")
+        var targets = XcodeTargets()
+
+        // When
+        _ = targets.read(
+            Data(text.utf8), at: URL(fileURLWithPath: folder.path + "/Menu.xcodeproj/project.pbxproj"))
+
+        // Then
+        let held = ["Screens", "Old/Screens"].map { targets.hold("\(folder.path)/\($0)/Dish Cell.xib") }
+        expect(held, equals: [true, false])
+        expect(targets.hold(folder.path + "/Any/Main.storyboard"), equals: true, "no file is at its place")
+    }
+
     @Test("A project has its latest version of Swift, and 2 if an Xcode before 8 wrote it without a version")
     func versions() {
         // Given

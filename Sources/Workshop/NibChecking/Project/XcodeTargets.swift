@@ -6,6 +6,9 @@ package struct XcodeTargets {
     private var folders: [String] = []
     /// The names of the files that a build phase of a target has, with the names of all versions of a localized file.
     private var files: Set<String> = []
+    /// The whole paths of these files, by their names. A name is missing if not all its files were found.
+    private var paths: [String: Set<String>] = [:]
+    private var unplaced: Set<String> = []
     /// The folders of languages, such as `fr.lproj`, by the names of the files in them; empty if one isn't known.
     private var languages: [String: Set<String>] = [:]
     /// The names of folders that a target has as a whole.
@@ -36,6 +39,8 @@ package struct XcodeTargets {
         let parts = path.split(separator: "/").map(String.init)
         if !wholeFolders.isDisjoint(with: parts.dropLast()) { return true }
         guard let name = parts.last, files.contains(name) else { return false }
+        // An old copy may have the name of a target's file.
+        if !unplaced.contains(name), let known = paths[name] { return known.contains(path) }
         // A translation may be left of an earlier version of the project.
         guard let folder = parts.dropLast().last, folder.hasSuffix(".lproj"), let known = languages[name] else {
             return true
@@ -53,6 +58,7 @@ package struct XcodeTargets {
         }
         var isRead = false
         var known: Set<String> = []
+        let places = XcodePlaces(objects, around: url.deletingLastPathComponent().deletingLastPathComponent())
         var (versions, upgrade): ([Int], Int?) = ([], nil)
         for (_, entry) in objects {
             switch entry["isa"]?.text {
@@ -69,10 +75,16 @@ package struct XcodeTargets {
             case "PBXBuildFile":
                 // A file of many targets is in as many build phases.
                 guard let id = entry["fileRef"]?.text, known.insert(id).inserted, let file = objects[id] else { break }
-                let versions = (file["children"]?.list ?? []).compactMap(object)
-                for file in [file] + versions {
+                let versions = (file["children"]?.list ?? []).compactMap(\.text)
+                for id in [id] + versions {
+                    guard let file = objects[id] else { continue }
                     if let name = name(file) {
                         files.insert(name)
+                        if let path = places.path(of: id) {
+                            paths[name, default: []].insert(path)
+                        } else {
+                            unplaced.insert(name)
+                        }
                         if file["isa"]?.text != "PBXVariantGroup" {
                             let folder = file["path"]?.text?.split(separator: "/").dropLast().last ?? ""
                             languages[name, default: []].insert(folder.hasSuffix(".lproj") ? String(folder) : "")
