@@ -3,12 +3,13 @@ import TerminalTesting
 import Testing
 
 nonisolated extension ProjectLintTests {
-    @Test("A cell without an identifier is a warning only if the app itself loads it")
+    @Test("A cell without an identifier is a warning only if a list of the app loads it for its rows")
     func loaded() throws {
         // Given
         _ = try folder.file("DishCell.xib", cell(attributes: ""))
         _ = try folder.file("DishCell.swift", Self.unregistered)
-        let load = "func f() { Bundle.main.loadNibNamed(\"DishCell\", owner: nil) }\n"
+        let form = "func f() { Bundle.main.loadNibNamed(\"DishCell\", owner: nil) }\n"
+        let load = "class Menu { " + form.replacing("f()", with: "tableView(_ t: UITableView)") + "}\n"
         let list = """
             let cells: [Any.Type] = [DishCell.self]
             func g() { for cell in cells { table.register(UINib(nibName: "\\(cell)"), forCellReuseIdentifier: "a") } }
@@ -24,12 +25,13 @@ nonisolated extension ProjectLintTests {
 
         // When
         let byApp = try remarks(["Load.swift": load])
+        let byForm = try remarks(["Load.swift": form])
         let byTests = try remarks(["MenuTests/Load.swift": load])
         let byList = try remarks(["Load.swift": load, "List.swift": list])
 
         // Then
         expect(byApp.count == 1 && byApp[0].contains("it is never reused"), "\(byApp)")
-        expect(byTests == [] && byList == [])
+        expect(byForm == [] && byTests == [] && byList == [])
     }
 
     @Test("Two views with one tag are a warning if code that names the nib looks for the tag")

@@ -54,7 +54,10 @@ nonisolated struct ObjectiveCScan {
             $0.conformances.formUnion(conformances)
             $0.files.insert(file)
             if let superclass { $0.superclasses.insert(superclass) }
-            if isInterface, !isCategory { $0.place = "\(file):\(line)" }
+            if isInterface, !isCategory {
+                $0.isRepeated = $0.place != nil
+                $0.place = "\(file):\(line)"
+            }
         }
         if tokens.skip("{") { readVariables(until: "}", into: &index) }
     }

@@ -55,7 +55,11 @@ extension Project {
         let mayRegister = sources.users.contains { source in
             source.uses[.registers] != nil && names.contains(where: source.mentions)
         }
-        return !mayRegister && sources.uses(names, by: .loads)
+        // A form creates each of its cells once, and a list asks for cells again and again.
+        let isAsked = calls.loads[document.nibName]?.contains { call in
+            ["tableView", "collectionView"].contains(where: call.member.hasPrefix)
+        }
+        return !mayRegister && isAsked == true
             ? fault.changed(
                 to: .warning,
                 message: "a cell without a reuse identifier, of a nib that code loads itself: it is never reused")

@@ -50,7 +50,11 @@ package struct SeenClass {
         func setter(in methods: [String: Bool]) -> [SourceClass.Property] {
             methods["set\(capitalized):"] == true ? [.init(type: nil, isExposed: true)] : []
         }
-        let own = classes.flatMap { owner in names.compactMap { owner.properties[$0] } + setter(in: owner.methods) }
+        let own = classes.flatMap { owner in
+            // In Objective-C, a property `title` has the variable `_title`.
+            let variable = owner.hasPlainName && name.hasPrefix("_") ? [String(name.dropFirst())] : []
+            return (names + variable).compactMap { owner.properties[$0] } + setter(in: owner.methods)
+        }
         // An extension of Apple's may be of another class of theirs: it counts only if it can help.
         let others = names.flatMap { extensions.properties[$0] ?? [] }.filter(\.isExposed)
         return own.map { property in
