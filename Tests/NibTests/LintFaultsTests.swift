@@ -234,7 +234,8 @@ struct LintFaultsTests {
             ], expected: []),
     ]
 
-    @Test("Lint finds one mistake of each kind, and no others", arguments: faults + moreFaults + newerFaults)
+    @Test(
+        "Lint finds one mistake of each kind, and no others", arguments: faults + moreFaults + newerFaults + codeFaults)
     func found(fault: Fault) throws {
         // Given
         let folder = try TemporaryFolder()

@@ -26,12 +26,14 @@ enum LintRules {
     /// The rules that a document alone shows, and that only a reviewer of a project asks for.
     static let ofFiles: [any IBRule.Type] = [
         SharedGestures.self, OutletsTwice.self, PrototypesInXibs.self, AutomaticFonts.self, PlainStyles.self,
-        DuplicateConstraints.self, OtherScenes.self, OtherViews.self, RepeatedContents.self, SearchDisplays.self,
+        DuplicateConstraints.self, FixedWidths.self, OtherScenes.self, OtherViews.self, RepeatedContents.self,
+        SearchDisplays.self,
     ]
 
     /// The rules of a house, which a project turns on.
     static let ofHouses: [any (IBRule & HouseRule).Type] = [
-        AccessibleImages.self, NamedColorsOnly.self, AllowedFonts.self, BaseClasses.self, IdentifiersOfClasses.self,
+        AccessibleImages.self, AccessibleControls.self, NamedColorsOnly.self, AllowedFonts.self, BaseClasses.self,
+        IdentifiersOfClasses.self,
         RelativeMargins.self, HardCodedTexts.self, SingleScenes.self,
     ]
 

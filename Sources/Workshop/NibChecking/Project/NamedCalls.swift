@@ -53,6 +53,8 @@ package struct NamedCalls {
 package struct NibFamilies {
     /// The outlets that are connected for a class or one that inherits it.
     package private(set) var outlets: [String: Set<String>] = [:]
+    /// The actions that are connected for a class or one that inherits it.
+    package private(set) var actions: [String: Set<String>] = [:]
     /// The first of the classes in nibs that inherit a class.
     package private(set) var first: [String: String] = [:]
     /// The identifiers of the segues in the scenes of a controller's class, or one that inherits it.
@@ -62,6 +64,7 @@ package struct NibFamilies {
         for name in nibs.objects.keys.sorted() {
             for owner in sources.names(above: name) {
                 outlets[owner, default: []].formUnion(nibs.outlets[name] ?? [])
+                actions[owner, default: []].formUnion(nibs.actions[name] ?? [])
                 if let scenes = nibs.scenesSegues[name] {
                     segues[owner, default: []].formUnion(scenes.flatMap(\.segues))
                 }

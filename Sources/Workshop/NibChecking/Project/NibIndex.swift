@@ -45,7 +45,9 @@ package struct NibIndex {
     package private(set) var outlets: [String: Set<String>] = [:]
     /// The cells, by their reuse identifiers.
     package private(set) var cells: [String: [Object]] = [:]
-    /// The selectors of all actions, those of unwind segues among them.
+    /// The selectors of the actions to objects of a custom class, by the classes.
+    package private(set) var actions: [String: Set<String>] = [:]
+    /// The selectors of the other actions, which any object may take, those of unwind segues among them.
     package private(set) var selectors: Set<String> = []
     /// The outlets that nibs for another system connect, whatever their classes.
     package private(set) var othersOutlets: Set<String> = []
@@ -81,7 +83,7 @@ package struct NibIndex {
             nib.isRead = true
             nib.isStoryboard = document.kind == .storyboard
             nib.hasInitialScene = document.initialViewController != nil
-            for object in document.allObjects { add(object, to: &nib, number) }
+            for object in document.allObjects { add(object, of: document, to: &nib, number) }
             for scene in document.scenes {
                 guard let name = scene.viewController?.customClass else { continue }
                 let segues = Set(scene.allObjects.flatMap(\.connections).compactMap(\.segue))
@@ -112,7 +114,7 @@ package struct NibIndex {
         for name in names["customClass"] ?? [] { scenesSegues[name, default: []].append((number, identifiers)) }
     }
 
-    private mutating func add(_ object: IBObject, to nib: inout Nib, _ number: Int) {
+    private mutating func add(_ object: IBObject, of document: IBDocument, to nib: inout Nib, _ number: Int) {
         if let scene = object.storyboardIdentifier { nib.scenes.insert(scene) }
         let name = object.customClass
         if object.placeholderIdentifier == "IBFilesOwner" {
@@ -126,7 +128,13 @@ package struct NibIndex {
             switch connection.kind {
             case .outlet(let property), .outletCollection(let property):
                 if let name { outlets[name, default: []].insert(property) }
-            case .action(let selector, _): selectors.insert(selector)
+            case .action(let selector, _):
+                let target = document.object(withID: connection.destination)
+                if let name = target?.customClass, target?.placeholderIdentifier != "IBFirstResponder" {
+                    actions[name, default: []].insert(selector)
+                } else {
+                    selectors.insert(selector)
+                }
             case .segue(_, let identifier):
                 if let identifier { segues.insert(identifier) }
                 for key in ["unwindAction", "destinationCreationSelector"] {

@@ -16,8 +16,10 @@ package nonisolated struct SourceCall {
         case dequeue
         /// A registration by a function of the project's own, whose identifiers aren't known.
         case unknownRegistration
-        /// `register(_:forCellReuseIdentifier:)` and its like, for headers, footers or cells.
-        case registration(of: SourceValue, isForHeader: Bool)
+        /// `register(_:forCellReuseIdentifier:)` and its like.
+        case registration(of: SourceValue, for: ReusedView)
+        /// `instantiateInitialViewController()`, of a storyboard in a variable.
+        case initialScene
     }
 
     package let kind: Kind
@@ -40,6 +42,13 @@ package nonisolated struct SourceCall {
     package var place: String { "\(file.split(separator: "/").last ?? ""):\(line)" }
 }
 
+/// The kinds of views that a list reuses.
+package nonisolated enum ReusedView: String {
+    case cell = "UITableViewCell"
+    case header = "UITableViewHeaderFooterView"
+    case item = "UICollectionReusableView"
+}
+
 /// An argument, as far as it can be read without running the code.
 package nonisolated indirect enum SourceValue: Equatable {
     case text(String)
@@ -49,5 +58,7 @@ package nonisolated indirect enum SourceValue: Equatable {
     case type(String)
     /// A nib that is made in the call.
     case nib(SourceValue)
+    /// The class of the object that runs the code, `type(of: self)`, and its name.
+    case ownType, ownName
     case other
 }

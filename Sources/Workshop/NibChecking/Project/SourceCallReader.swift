@@ -48,10 +48,13 @@ nonisolated struct SourceCallReader {
             return make(.storyboard(asksForInitial: next == "instantiateInitialViewController"), value("name"))
         case "storyboardWithName":
             return make(.storyboard(asksForInitial: next == "instantiateInitialViewController"), value(word))
+        case "instantiateInitialViewController":
+            // A storyboard that is made at once has a call of its own.
+            return start.storyboard == nil && !start.receiver.isEmpty ? make(.initialScene, .name(start.receiver)) : nil
         case "instantiateViewController":
-            return make(.scene(in: start.storyboard.map(storyboard)), value("withIdentifier", "identifier"))
+            return make(.scene(in: storyboard(of: start)), value("withIdentifier", "identifier"))
         case "instantiateViewControllerWithIdentifier":
-            return make(.scene(in: start.storyboard.map(storyboard)), value(word))
+            return make(.scene(in: storyboard(of: start)), value(word))
         case "performSegue", "performSegueWithIdentifier":
             let isOwn = ["", "self", "strongSelf", "weakSelf"].contains(start.receiver)
             return make(.segue(isOwn: isOwn), value("withIdentifier", "performSegueWithIdentifier"))
@@ -63,19 +66,25 @@ nonisolated struct SourceCallReader {
             let identifier = value(
                 "forCellReuseIdentifier", "forCellWithReuseIdentifier", "withReuseIdentifier",
                 "forHeaderFooterViewReuseIdentifier")
-            let isForHeader = arguments.contains { $0.label == "forHeaderFooterViewReuseIdentifier" }
+            let reused: ReusedView =
+                switch arguments.lazy.map(\.label).first(where: { $0.hasSuffix("euseIdentifier") }) {
+                case "forCellReuseIdentifier": .cell
+                case "forHeaderFooterViewReuseIdentifier": .header
+                default: .item
+                }
             guard let identifier else {
                 let isOfCells = arguments.contains { $0.label.isEmpty || $0.label.hasSuffix("ype") }
                 return isOfCells && isSwift ? make(.unknownRegistration, .other) : nil
             }
-            return thing.flatMap { make(.registration(of: $0, isForHeader: isForHeader), identifier) }
+            return thing.flatMap { make(.registration(of: $0, for: reused), identifier) }
         }
     }
 
-    /// Returns the name of the storyboard that is made at a place.
-    private func storyboard(_ range: Range<Int>) -> SourceValue {
-        let start = SourceNames.CallStart(range: range)
-        return call(start, file: "", line: 0, context: ("", "")).map(\.value) ?? .other
+    /// Returns the name of the storyboard that is made for a call, or the variable that the call is made on.
+    private func storyboard(of start: SourceNames.CallStart) -> SourceValue? {
+        guard let range = start.storyboard else { return start.receiver.isEmpty ? nil : .name(start.receiver) }
+        let made = SourceNames.CallStart(range: range)
+        return call(made, file: "", line: 0, context: ("", "")).map(\.value) ?? .other
     }
 
     /// The arguments in parentheses, and the name of a method that is called on the result.
@@ -129,6 +138,7 @@ nonisolated struct SourceCallReader {
         let words = tokens.map { $0.kind == .string ? "\"" : $0.text }
         // `String(describing: DishCell.self)`, `[DishCell class]`, `NSStringFromClass([DishCell class])`.
         if words.count >= 2, words[0] == "[", words.last == "]" {
+            if words == ["[", "self", "class", "]"] { return .ownType }
             if words.count == 4, words[1].first!.isUppercase {
                 return words[2] == "class" ? .type(words[1]) : .name("\(words[1]).\(words[2])")
             }
@@ -141,6 +151,7 @@ nonisolated struct SourceCallReader {
         if words.last == ")", words.count > 3, words[1] == "(" {
             let inner = tokens.dropFirst(2).dropLast()
             switch words[0] {
+            case "type" where words == ["type", "(", "of", ":", "self", ")"]: return .ownType
             case "NSStringFromClass": return Self.named(value(inner), isSwift: isSwift)
             case "String" where words.count > 6 && words[2] == "describing":
                 return Self.named(value(inner.dropFirst(2)), isSwift: false)
@@ -155,6 +166,7 @@ nonisolated struct SourceCallReader {
         guard isPath, !tokens.count.isMultiple(of: 2) else { return .other }
         if words.last == "self" || !isSwift && words.last == "class", words.count > 2 {
             let type = words[words.count - 3]
+            if words == ["Self", ".", "self"] || words == ["self", ".", "class"] { return .ownType }
             // A type of one letter is a parameter, `T.self`, and a lowercase one a variable: `type.self`.
             return type == "Self" || type.count == 1 || type.first!.isLowercase ? .other : .type(type)
         }
@@ -163,12 +175,17 @@ nonisolated struct SourceCallReader {
 
     /// A class as a text. Swift's `NSStringFromClass` puts the module before the name.
     private static func named(_ value: SourceValue, isSwift: Bool) -> SourceValue {
-        if case .type(let name) = value, !isSwift { .text(name) } else { .other }
+        switch value {
+        case .type(let name) where !isSwift: .text(name)
+        case .ownType where !isSwift: .ownName
+        default: .other
+        }
     }
 
     /// A literal. A composed literal is known only if it is the name of a class.
     private static func text(_ text: String, isSwift: Bool) -> SourceValue {
         guard isSwift, text.contains("\\(") else { return text.contains("\\") ? .other : .text(text) }
+        if text == "\\(type(of: self))" || text == "\\(Self.self)" { return .ownName }
         guard let match = text.wholeMatch(of: #/\\\((\w+)\.self\)/#) else { return .other }
         return .text(String(match.1))
     }

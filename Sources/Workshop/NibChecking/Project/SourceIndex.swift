@@ -27,6 +27,8 @@ package nonisolated struct SourceIndex {
     private var (words, repeated): (Set<Int>, Set<Int>) = ([], [])
     /// The texts by the names of constants, alone and behind their types.
     private var constants: [String: Set<String>] = [:]
+    /// The texts of all constants.
+    private var texts: Set<Substring> = []
     /// The types that name themselves, by the names of the members that do.
     private var ownNames: [String: Set<String>] = [:]
     /// The texts that are put together.
@@ -40,7 +42,11 @@ package nonisolated struct SourceIndex {
     }
 
     /// Returns a Boolean value that indicates whether the code may put a text together.
-    package func composes(_ text: String) -> Bool { patterns.contains { Self.matches($0, text) } }
+    package func composes(_ text: String) -> Bool {
+        patterns.contains { Self.matches($0, text) }
+            // A constant with a number, or with a part behind a mark: `Dish_2`.
+            || text.indices.dropFirst(4).contains { !text[$0].isLetter && texts.contains(text[..<$0]) }
+    }
 
     /// Returns a Boolean value that indicates whether a text has the form of a pattern with stars.
     ///
@@ -113,18 +119,28 @@ package nonisolated struct SourceIndex {
                     key = Self.local(name, of: member, in: type, file)
                 }
                 constants[key, default: []].insert(text)
+                texts.insert(text[...])
             }
             for (name, place) in tokens.names.ownNames {
                 ownNames[name, default: []].insert(context(at: place).type)
             }
             let reader = SourceCallReader(bytes, isSwift: isSwift)
-            var nibs: [String: SourceValue] = [:]
+            var (nibs, storyboards): ([String: SourceValue], [String: SourceValue]) = ([:], [:])
             for start in tokens.names.calls {
                 let context = context(at: start.range.lowerBound)
                 let line = tokens.line(of: start.range.lowerBound)
                 guard let call = reader.call(start, file: file, line: line, context: context) else { continue }
                 if let variable = call.variable, case .nib = call.kind { nibs[variable] = call.value }
-                calls.append(call.filling(in: nibs))
+                if let variable = call.variable, case .storyboard = call.kind {
+                    let key = Self.local(variable, of: call.member, in: call.type, file)
+                    let isSame = storyboards[key] == nil || storyboards[key] == call.value
+                    storyboards[key] = isSame ? call.value : .other
+                }
+                func storyboard(in variable: String) -> SourceValue? {
+                    storyboards[Self.local(variable, of: call.member, in: call.type, file)]
+                        ?? storyboards[Self.local(variable, of: "", in: call.type, file)]
+                }
+                calls.append(call.filling(in: nibs, storyboard))
             }
         }
     }
@@ -145,6 +161,7 @@ package nonisolated struct SourceIndex {
 
     mutating func add(constant name: String, of type: String, text: String) {
         constants["\(type).\(name)", default: []].insert(text)
+        texts.insert(text[...])
     }
 
     mutating func add(inspectable: String) { inspectables.insert(inspectable) }
@@ -175,7 +192,11 @@ package nonisolated struct SourceIndex {
             guard texts.count == 1 else { return nil }
             return texts.first!.contains { "\\%".contains($0) } ? nil : texts.first
         case .nib(let value): return text(value, in: call)
-        case .type, .other: return nil
+        case .ownName:
+            // The object may be of a class that inherits this one.
+            let isLast = !classes.values.contains { $0.superclasses.contains(call.type) }
+            return isLast && classes[call.type]?.place != nil ? call.type : nil
+        case .type, .ownType, .other: return nil
         }
     }
 
@@ -238,11 +259,20 @@ package nonisolated struct SourceIndex {
 }
 
 nonisolated extension SourceCall {
-    /// Returns the call with the nibs that variables before it have.
-    fileprivate func filling(in nibs: [String: SourceValue]) -> SourceCall {
-        guard case .registration(.name(let name), let isForHeader) = kind, let nib = nibs[name] else { return self }
+    /// Returns the call with the nibs and storyboards that variables before it have.
+    fileprivate func filling(
+        in nibs: [String: SourceValue], _ storyboard: (String) -> SourceValue?
+    ) -> SourceCall {
+        var (kind, value) = (kind, value)
+        switch (kind, value) {
+        case (.registration(.name(let name), let reused), _):
+            if let nib = nibs[name] { kind = .registration(of: .nib(nib), for: reused) }
+        case (.scene(.name(let name)), _): kind = .scene(in: storyboard(name))
+        case (.initialScene, .name(let name)): value = storyboard(name) ?? .other
+        default: break
+        }
         return SourceCall(
-            kind: .registration(of: .nib(nib), isForHeader: isForHeader), value: value, owner: owner, file: file,
-            line: line, type: type, member: member, variable: variable)
+            kind: kind, value: value, owner: owner, file: file, line: line, type: type, member: member,
+            variable: variable)
     }
 }

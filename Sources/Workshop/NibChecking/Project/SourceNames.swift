@@ -139,7 +139,8 @@ nonisolated struct SourceNames {
         if token.range.count > 100 { return }
         let bytes = token.bytes
         let isComposed = bytes.contains(isSwift ? 0x5C : 0x25)
-        if isComposed { add(pattern: token.text, isSwift: isSwift) }
+        // Swift's `String(format:)` has Objective-C's texts.
+        if isComposed || bytes.contains(0x25) { add(pattern: token.text, isSwift: isSwift) }
         if isComposed, isSwift, let (name, isGlobal) = constantName(isSwift: true) {
             noteClass(in: token, as: name, isGlobal: isGlobal)
         }
@@ -227,7 +228,12 @@ nonisolated struct SourceNames {
                 } while depth > 0 && !rest.isEmpty
                 pattern += "*"
             } else if character == "%" {
-                rest = rest.drop { "0123456789.lhqz".contains($0) }.dropFirst()
+                let conversion = rest.drop { "0123456789.lhqz".contains($0) }
+                guard let kind = conversion.first, "@diuxXfgecs".contains(kind) else {
+                    pattern.append(character)
+                    continue
+                }
+                rest = conversion.dropFirst()
                 pattern += "*"
             } else {
                 pattern.append(character)
@@ -251,8 +257,9 @@ nonisolated struct SourceNames {
         uniqueKeysWithValues: [
             ("nibName", true), ("nibWithNibName", true), ("initWithNibName", true), ("loadNibNamed", false),
             ("UIStoryboard", false), ("storyboardWithName", true), ("instantiateViewController", false),
-            ("instantiateViewControllerWithIdentifier", true), ("performSegue", false),
-            ("performSegueWithIdentifier", true), ("register", false), ("registerNib", true), ("registerClass", true),
+            ("instantiateViewControllerWithIdentifier", true), ("instantiateInitialViewController", false),
+            ("performSegue", false), ("performSegueWithIdentifier", true), ("register", false), ("registerNib", true),
+            ("registerClass", true),
             ("dequeueReusableCell", false), ("dequeueReusableSupplementaryView", false),
             ("dequeueReusableCellWithIdentifier", true), ("dequeueReusableCellWithReuseIdentifier", true),
         ].map { (hash($0.0), $0.1) })
@@ -282,10 +289,18 @@ nonisolated struct SourceNames {
             start.receiver = last.0?.text ?? ""
         } else if token == "UIStoryboard" || token == "storyboardWithName" {
             storyboard = (token.range, 0)
-        } else if token.bytes.starts(with: "instantiate".utf8), let made = storyboard, made.age <= 16,
-            let close = isSwift ? last.1 : last.0, (isSwift ? ")" : "]") ~= close
-        {
-            start.storyboard = made.range
+            // `let menu = UIStoryboard(`, `UIStoryboard *menu = [UIStoryboard storyboardWithName:`.
+            if let mark = isSwift ? last.0 : last.2, "=" ~= mark {
+                start.variable = (isSwift ? last.1 : last.3)?.text
+            }
+        } else if token.bytes.starts(with: "instantiate".utf8) {
+            let before = isSwift ? last.1 : last.0
+            if let made = storyboard, made.age <= 16, let before, (isSwift ? ")" : "]") ~= before {
+                start.storyboard = made.range
+            } else {
+                // `menu.instantiate`, `menu?.instantiate`, `[menu instantiate`.
+                start.receiver = (before?.kind == .mark ? last.2 : before)?.text ?? ""
+            }
         }
         calls.append(start)
     }

@@ -117,12 +117,21 @@ enum SelfLoading: IBRule, ProjectRule {
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
         guard document.kind == .xib else { return [] }
+        var known: [String: SourceCall?] = [:]
         return document.roots.flatMap(\.withDescendants).compactMap { object in
             guard let name = object.customClass, object.placeholderIdentifier == nil else { return nil }
-            let load = project.calls.loads[document.nibName]?.first { call in
-                guard case .nib = call.kind else { return false }
-                return call.type == name && ["init(coder:)", "initWithCoder:"].contains(call.member)
-            }
+            let load =
+                known[name]
+                ?? project.calls.loads[document.nibName]?.first { call in
+                    guard case .nib = call.kind, call.type == name else { return false }
+                    let initializers = ["init(coder:)", "initWithCoder:"]
+                    if initializers.contains(call.member) { return true }
+                    let calls = MemberCalls(of: name, in: project.contents.sources)
+                    // Code that counts subviews may ask whether the view comes from the nib.
+                    return initializers.lazy.compactMap { calls.way(from: $0, to: call.member) }.first
+                        .map { !$0.contains("subviews") } ?? false
+                }
+            known[name] = .some(load)
             guard let load else { return nil }
             return finding(
                 "the initializer of \(name) loads this nib (\(load.place)), which creates it again, without end",

@@ -5,29 +5,46 @@ internal import PlainText
 enum DeadGestures: IBRule, ProjectRule {
     static let name = "dead-gesture"
     static let page = """
-        Gesture recognizers on views that take no touches.
+        Gesture recognizers on views that take no touches, and controls in such views.
 
         ```xml
         <label userInteractionEnabled="NO" text="Tap" id="Lab-el-001"><connections>
             <outletCollection property="gestureRecognizers" destination="Tap-Ge-001" id="Out-le-001"/>
         ```
 
-        On iOS, the recognizer never fires. Labels and image views take no touches unless User Interaction Enabled is \
-        on. The rule ignores views of a custom class, and those whose outlet code enables.
+        On iOS, the recognizer never fires, and a button in such a view takes no taps. Labels and image views take no \
+        touches unless User Interaction Enabled is on. The rule ignores views of a custom class, and those whose \
+        outlet code enables.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
-        let outlets = document.allObjects.flatMap(\.connections)
-        return document.allObjects.flatMap { view -> [IBFault] in
-            guard view.customClass == nil, view.attributes["userInteractionEnabled"] == "NO" else { return [] }
-            let names = outlets.filter { $0.destination == view.id }.compactMap(\.outlet)
-            guard !project.contents.sources.letsTakeTouches(names) else { return [] }
-            return view.gestures.map {
-                IBFault(
-                    "\(view.name) takes no touches, so its gesture recognizer never fires", rule: name,
-                    severity: .warning, file: document.file, location: $0.location, objectID: view.id)
+        var outlets: [String: [String]] = [:]
+        for connection in document.allObjects.flatMap(\.connections) {
+            if let name = connection.outlet { outlets[connection.destination, default: []].append(name) }
+        }
+        func isDead(_ view: IBObject) -> Bool {
+            view.customClass == nil && view.attributes["userInteractionEnabled"] == "NO"
+                && !project.contents.sources.letsTakeTouches(outlets[view.id] ?? [])
+        }
+        return document.allObjects.filter { !$0.connections.isEmpty }.flatMap { view -> [IBFault] in
+            let around = sequence(first: view, next: \.parent).first(where: isDead)
+            return view.connections.compactMap { connection in
+                guard let around, let message = message(about: connection, of: view, in: around) else { return nil }
+                return IBFault(
+                    message, rule: name, severity: .warning, file: document.file, location: connection.location,
+                    objectID: view.id)
             }
         }
+    }
+
+    private static func message(about connection: IBConnection, of view: IBObject, in dead: IBObject) -> String? {
+        if connection.outlet == "gestureRecognizers" {
+            let place = dead === view ? "" : "is in \(dead.name), which "
+            return "\(view.name) \(place)takes no touches, so its gesture recognizer never fires"
+        }
+        // Code may enable a control later, but seldom the view around it.
+        guard dead !== view, case .action(_, let event?) = connection.kind, event.hasPrefix("touch") else { return nil }
+        return "\(view.name) is in \(dead.name), which takes no touches, so nobody can tap it"
     }
 }
 

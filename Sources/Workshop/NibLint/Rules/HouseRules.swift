@@ -25,16 +25,54 @@ enum AccessibleImages: IBRule, HouseRule {
         document.allObjects.compactMap { object in
             guard ["button", "barButtonItem"].contains(object.element), !object.imageNames.isEmpty else { return nil }
             let hasLabel =
-                object.children.contains { $0.attributes["label"] != nil }
+                object.hasAccessibility("label")
                 || object.properties.contains { key, value in
-                    if case .attributes(let words) = value { return words["label"] != nil }
-                    if case .group(let group) = value { return group.attributes["label"] != nil }
                     if case .state(let state) = value { return state.group.attributes["title"] != nil }
                     return key == "title"
                 } || object.attributes["title"] != nil
             return hasLabel
                 ? nil : finding("\(object.name) has an image and no accessibility label", about: object, in: document)
         }
+    }
+}
+
+enum AccessibleControls: IBRule, HouseRule {
+    static let name = "accessibility-identifier"
+    static let page = """
+        Controls without an accessibility identifier. Off until `.nib-lint` turns it on.
+
+        ```xml
+        <button id="But-to-001"><state key="normal" title="Order"/></button>
+        ```
+
+        UI tests find a control by its identifier, whatever the language of its title.
+        """
+
+    private static let controls: Set = [
+        "button", "textField", "textView", "switch", "slider", "stepper", "segmentedControl", "datePicker",
+    ]
+
+    static func findings(in document: IBDocument, with values: [String]) -> [IBFault] {
+        document.allObjects.compactMap { object in
+            guard controls.contains(object.element), !object.hasAccessibility("identifier"),
+                !object.runtimeAttributes.contains(where: { $0.keyPath == "accessibilityIdentifier" })
+            else { return nil }
+            return finding("\(object.name) has no accessibility identifier", about: object, in: document)
+        }
+    }
+}
+
+extension IBObject {
+    /// Returns a Boolean value that indicates whether the file gives the object an accessibility label or identifier.
+    fileprivate func hasAccessibility(_ word: String) -> Bool {
+        children.contains { $0.attributes[word] != nil }
+            || properties.contains { _, value in
+                switch value {
+                case .attributes(let words): words[word] != nil
+                case .group(let group): group.attributes[word] != nil
+                default: false
+                }
+            }
     }
 }
 

@@ -19,7 +19,7 @@ enum MissingActions: IBRule, ProjectRule {
 
     /// The methods of UIKit's own classes: editing, as in `UIResponderStandardEditActions`, setters of a Boolean
     /// property, and methods with no parameter or the sender.
-    private static let uiKits: Set = [
+    static let uiKits: Set = [
         "becomeFirstResponder", "resignFirstResponder", "endEditing:", "removeFromSuperview", "reloadData", "copy:",
         "paste:", "cut:", "select:", "selectAll:", "delete:", "toggleBoldface:", "toggleItalics:", "toggleUnderline:",
         "increaseSize:", "decreaseSize:", "setSelected:", "setHighlighted:", "setEnabled:", "setHidden:", "setOn:",

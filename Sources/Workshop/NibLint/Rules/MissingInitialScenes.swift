@@ -19,8 +19,11 @@ enum MissingInitialScenes: IBRule, SourceRule, ProjectRule {
 
     static func findings(in folder: URL, of project: Project) -> [IBFault] {
         findings(in: folder, of: project) { call in
-            guard case .storyboard(asksForInitial: true) = call.kind,
-                let name = project.contents.sources.text(call.value, in: call)
+            switch call.kind {
+            case .storyboard(asksForInitial: true), .initialScene: break
+            default: return nil
+            }
+            guard let name = project.contents.sources.text(call.value, in: call)
             else { return nil }
             let storyboards = project.nibs.storyboards(named: name)
             guard !storyboards.isEmpty, storyboards.allSatisfy({ $0.isRead && !$0.hasInitialScene }) else { return nil }

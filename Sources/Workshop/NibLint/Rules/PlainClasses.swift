@@ -5,7 +5,7 @@ internal import PlainText
 enum PlainClasses: IBRule, ProjectRule {
     static let name = "plain-class"
     static let page = """
-        Outlets of an object of UIKit's own class, which has no such outlet.
+        Outlets and actions of an object of UIKit's own class, which has no such outlet or action.
 
         ```xml
         <tableViewCell id="KGk-i7-Jjw">
@@ -13,9 +13,10 @@ enum PlainClasses: IBRule, ProjectRule {
         ```
 
         On iOS, loading raises `NSUnknownKeyException`, "[<UITableViewCell 0x…> setValue:forUndefinedKey:]: this class \
-        is not key value coding-compliant for the key priceLabel.", and the app ends. Usually the object had a custom \
-        class and lost it. If the folder uses libraries without sources, one of them may extend the class, so this is \
-        a warning.
+        is not key value coding-compliant for the key priceLabel.", and the app ends. An action raises "unrecognized \
+        selector sent to instance" when it is sent. Usually the object had a custom class and lost it. If the folder \
+        uses libraries without sources, one of them may extend the class, so this is a warning. The rule knows the \
+        actions that the project's classes have.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
@@ -40,6 +41,26 @@ enum PlainClasses: IBRule, ProjectRule {
                     rule: self.name, severity: isProved ? .error : .warning, file: document.file,
                     location: connection.location, objectID: id)
             }
+        } + actions(in: document, of: project)
+    }
+
+    /// Returns the findings about actions that a class of the project has, and their target's class hasn't.
+    private static func actions(in document: IBDocument, of project: Project) -> [IBFault] {
+        let sources = project.contents.sources
+        let scenes = document.sceneIDs
+        return document.allObjects.flatMap(\.connections).compactMap { connection in
+            guard case .action(let selector, _) = connection.kind, let source = connection.source,
+                let target = document.object(withID: connection.destination), target.placeholderIdentifier == nil,
+                target.customClass.map(project.isApples) ?? (target.element != "customObject"),
+                scenes[source.id] == scenes[target.id], !MissingActions.uiKits.contains(selector),
+                sources.actions.values.contains(where: { $0.contains(selector) }),
+                project.extensions.methods[selector] == nil
+            else { return nil }
+            let type = target.customClass ?? target.uiKitsClass
+            return IBFault(
+                "\(target.name) is a \(type), which has no action `\(selector)`; has it lost its custom class?",
+                rule: self.name, severity: project.contents.hidesCode ? .warning : .error, file: document.file,
+                location: connection.location, objectID: source.id)
         }
     }
 
@@ -103,11 +124,15 @@ enum RuntimeAttributes: IBRule, ProjectRule {
             let type = object.customClass ?? object.uiKitsClass
             return ("\(object.name) is a \(type), which has no property `\(key)`; has it lost its custom class?", nil)
         }
-        guard let seen = SeenClass(of: object, in: project), seen.isWhole, seen.properties(key).isEmpty else {
-            return nil
-        }
+        guard let seen = SeenClass(of: object, in: project), seen.isWhole else { return nil }
+        let name = "\(object.customClass!) (\(seen.place))"
+        let properties = seen.properties(key)
+        if properties.contains(where: \.isExposed) { return nil }
+        if !properties.isEmpty { return ("`\(key)` of \(name) is not marked `@IBInspectable`", nil) }
         let inspectable = seen.classes.flatMap { $0.properties.filter(\.value.isExposed).keys }.sorted()
-        guard let nearest = nearestName(to: key, among: inspectable), nearest != key else { return nil }
-        return ("\(object.customClass!) (\(seen.place)) has no property `\(key)`", nearest)
+        let nearest = nearestName(to: key, among: inspectable)
+        // Without a similar name, the key may be one of UIKit's.
+        guard nearest != nil || project.contents.sources.inspectables.contains(key) else { return nil }
+        return ("\(name) has no property `\(key)`", nearest)
     }
 }

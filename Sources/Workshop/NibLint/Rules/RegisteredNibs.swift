@@ -13,14 +13,11 @@ enum RegisteredNibs: IBRule, ProjectRule {
         ```
 
         iOS raises "invalid nib registered for identifier (Dish) - nib must contain exactly one top level object which \
-        must be a UITableViewCell instance", and the app ends. In Xcode, drag the gesture recognizer onto a view of \
-        the cell only in a storyboard. For a nib, create it in code. A plain view isn't a cell: give it a table view \
-        cell's class, or start from Xcode's Empty template.
+        must be a UITableViewCell instance", and the app ends. A table's header needs a UITableViewHeaderFooterView, \
+        and a collection view a UICollectionReusableView, such as a UICollectionViewCell. In Xcode, drag the gesture \
+        recognizer onto a view of the cell only in a storyboard. For a nib, create it in code. A plain view isn't a \
+        cell: give it a table view cell's class, or start from Xcode's Empty template.
         """
-
-    private static let cells: Set = [
-        "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView", "UITableViewHeaderFooterView",
-    ]
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
         guard document.kind == .xib, let registered = Registration.all(ofNib: document.nibName, in: project).first
@@ -34,18 +31,15 @@ enum RegisteredNibs: IBRule, ProjectRule {
             return fault.map { [finding(message + count, .error, about: $0, in: document)] } ?? []
         }
         guard let all = root.customClass.map(project.ancestors) ?? [root.uiKitsClass] else { return [] }
-        let found = all.intersection(Self.cells)
-        if registered.isForHeader, root.element == "tableViewCell" || found.contains("UITableViewCell") {
-            let message =
-                "code registers this nib for headers (\(registered.place)), and its top-level object is a cell; "
-                + "a header is a UITableViewHeaderFooterView"
-            return [finding(message, .error, about: root, in: document)]
-        }
-        if !found.isEmpty { return [] }
-        let message =
-            "code registers this nib (\(registered.place)), and its top-level object is no "
-            + (registered.isForHeader ? "UITableViewHeaderFooterView" : "cell")
-        return [finding(message, .error, about: root, in: document)]
+        // Each class of a collection's cells is a reusable view.
+        let isOfCollection = all.contains { $0.hasPrefix("UICollectionView") && $0.hasSuffix("Cell") }
+        let needed = registered.reused.rawValue
+        if all.contains(needed) || registered.reused == .item && isOfCollection { return [] }
+        return [
+            finding(
+                "code registers this nib (\(registered.place)), and its top-level object is no \(needed)", .error,
+                about: root, in: document)
+        ]
     }
 }
 
@@ -70,7 +64,7 @@ enum RegisteredIdentifiers: IBRule, ProjectRule {
         guard document.kind == .xib, document.roots.count == 1, let cell = document.roots.first,
             let own = cell.string("reuseIdentifier"), !own.isEmpty
         else { return [] }
-        let registered = Registration.all(ofNib: document.nibName, in: project).filter { !$0.isForHeader }
+        let registered = Registration.all(ofNib: document.nibName, in: project).filter { $0.reused != .header }
         return registered.compactMap { registration in
             guard let identifier = registration.identifier, identifier != own else { return nil }
             return finding(

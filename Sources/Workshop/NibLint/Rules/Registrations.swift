@@ -4,14 +4,14 @@ internal import NibChecking
 /// The registrations of a nib, or of a class, in the sources of a project.
 struct Registration {
     let call: SourceCall
-    let isForHeader: Bool
+    let reused: ReusedView
     /// The place in code: `MenuController.swift:6`.
     let place: String
     /// The identifier, or nil if it isn't known.
     let identifier: String?
 
-    private init(_ call: SourceCall, isForHeader: Bool, in project: Project) {
-        (self.call, self.isForHeader) = (call, isForHeader)
+    private init(_ call: SourceCall, for reused: ReusedView, in project: Project) {
+        (self.call, self.reused) = (call, reused)
         place = call.place
         identifier = project.contents.sources.text(call.value, in: call)
     }
@@ -26,9 +26,9 @@ struct Registration {
 
     private static func all(_ calls: [SourceCall]?, in project: Project) -> [Registration] {
         (calls ?? []).compactMap { call in
-            guard case .registration(_, let isForHeader) = call.kind, project.isInTarget(call.file) != false
+            guard case .registration(_, let reused) = call.kind, project.isInTarget(call.file) != false
             else { return nil }
-            return Registration(call, isForHeader: isForHeader, in: project)
+            return Registration(call, for: reused, in: project)
         }
     }
 }
@@ -39,11 +39,11 @@ extension IBDocument {
 }
 
 extension Project {
-    /// The names of a class and all above it, up to Apple's, or nil if code between them isn't seen, or if several
-    /// classes have one of the names.
+    /// The names of a class and all above it, up to Apple's, or nil if code between them isn't seen, or if classes
+    /// with one of the names have different superclasses.
     func ancestors(of name: String) -> Set<String>? {
         let (classes, ends) = contents.sources.chain(of: name)
-        if classes.contains(where: \.isRepeated) { return nil }
+        if classes.contains(where: { $0.isRepeated && $0.superclasses.count > 1 }) { return nil }
         if classes.contains(where: { $0.place != nil }) {
             return ends.allSatisfy(\.isApples) ? ends.union(contents.sources.names(above: name)) : nil
         }

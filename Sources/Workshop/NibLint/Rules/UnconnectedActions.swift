@@ -4,7 +4,7 @@ internal import NibChecking
 enum UnconnectedActions: IBRule, ProjectRule {
     static let name = "unconnected-action"
     static let page = """
-        Actions that no nib connects and no other line of code names.
+        Actions that no nib of their class connects and no other line of code names.
 
         ```swift
         @IBAction func order(_ sender: UIButton) { … }
@@ -19,20 +19,25 @@ enum UnconnectedActions: IBRule, ProjectRule {
         let sources = project.contents.sources
         guard project.contents.isWhole, project.nibs.isWhole else { return [] }
         return document.allObjects.flatMap { object -> [IBFault] in
-            guard let name = object.customClass, object.placeholderIdentifier != "IBFirstResponder",
-                project.nibs.isFirst(object, in: document, of: name), let place = sources.classes[name]?.place
+            guard let owner = object.customClass, object.placeholderIdentifier != "IBFirstResponder",
+                project.nibs.isFirst(object, in: document, of: owner), let place = sources.classes[owner]?.place
             else { return [] }
-            let forSegues = sources.segueActions[name] ?? []
-            return forSegues.union(sources.actions[name] ?? []).sorted().compactMap { selector in
+            let forSegues = sources.segueActions[owner] ?? []
+            let connected = project.nibs.selectors.union(project.families.actions[owner] ?? [])
+            return forSegues.union(sources.actions[owner] ?? []).sorted().compactMap { selector in
                 let word = String(selector.prefix { $0 != ":" })
-                guard !project.nibs.selectors.contains(selector), !sources.repeats(word),
-                    !sources.repeats(
-                        String(word.prefix(upTo: word.firstRange(of: "With")?.lowerBound ?? word.endIndex)))
-                else { return nil }
+                guard !connected.contains(selector) else { return nil }
+                let name = String(word.prefix(upTo: word.firstRange(of: "With")?.lowerBound ?? word.endIndex))
+                if sources.repeats(word) || sources.repeats(name) {
+                    // Another class may have an action of the same name, which its nib connects.
+                    guard project.nibs.actions.values.contains(where: { $0.contains(selector) }),
+                        !MemberCalls(of: owner, in: sources).names(name)
+                    else { return nil }
+                }
                 let isForSegue = forSegues.contains(selector)
                 let connects = isForSegue ? "no segue names" : "no nib connects"
                 return finding(
-                    "\(connects) the action `\(selector)` of \(name) (\(place)), and no code names it",
+                    "\(connects) the action `\(selector)` of \(owner) (\(place)), and no code names it",
                     isForSegue ? .warning : .note, about: object, in: document)
             }
         }

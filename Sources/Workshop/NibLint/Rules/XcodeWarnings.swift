@@ -75,18 +75,27 @@ enum DuplicateConstraints: IBRule {
                 guard constraint.variations.isEmpty, owner.variations.isEmpty, !constraint.placeholder else {
                     return nil
                 }
-                let parts: [String?] = [
-                    constraint.firstItem ?? owner.id, constraint.firstAttribute, constraint.relation.rawValue,
-                    constraint.secondItem ?? owner.id, constraint.secondAttribute, "\(constraint.multiplier)",
-                    "\(constraint.constant)", "\(constraint.priority)",
-                ]
-                let key = parts.map { $0 ?? "-" }.joined(separator: " ")
-                guard let other = first.updateValue(constraint, forKey: key) else { return nil }
+                guard let other = first.updateValue(constraint, forKey: key(of: constraint, in: owner)) else {
+                    return nil
+                }
                 return IBFault(
                     "the constraint says the same as that in line \(other.location.line)", rule: name,
                     severity: .warning, file: document.file, location: constraint.location, objectID: constraint.id)
             }
         }
+    }
+
+    /// Returns a text that is the same for constraints that say the same, whichever item comes first.
+    private static func key(of constraint: IBConstraint, in owner: IBObject) -> String {
+        var sides = ["\(constraint.firstItem ?? owner.id).\(constraint.firstAttribute)"]
+        sides.append("\(constraint.secondItem ?? owner.id).\(constraint.secondAttribute ?? "")")
+        var constant = constraint.constant
+        if sides[1] < sides[0], constraint.secondAttribute != nil, constraint.relation == .equal,
+            constraint.multiplier == 1
+        {
+            (sides, constant) = ([sides[1], sides[0]], 0 - constant)
+        }
+        return "\(sides) \(constraint.relation) \(constraint.multiplier) \(constant) \(constraint.priority)"
     }
 }
 
