@@ -202,5 +202,47 @@ extension LintFaultsTests {
                     </constraints></view></viewController>
                     """)
             ], expected: ["Main.storyboard: warning fixed-width"]),
+        Fault(
+            testDescription: "Names that only one file of Objective-C has",
+            files: [
+                "A.m": """
+                static NSString *identifier = @"Soup";
+                @implementation A
+                - (void)a { [list registerNib:[UINib nibWithNibName:@"Soup" bundle:nil] \
+                forCellReuseIdentifier:identifier]; }
+                @end
+
+                """,
+                "B.m": """
+                static NSString *identifier;
+                @implementation B
+                - (void)a { [list registerNib:[UINib nibWithNibName:@"Dish" bundle:nil] \
+                forCellReuseIdentifier:identifier]; }
+                @end
+
+                """,
+                "Dish.xib": xib(cell("Dish")), "Soup.xib": xib(cell("Stew")),
+                "Menu.m": "#define IDS @[@\"Dish\", @\"Stew\"]\n",
+            ], expected: ["Soup.xib: error registered-identifier"]),
+        Fault(
+            testDescription: "A scene of the controller's own storyboard, and one that UIKit restores",
+            swift: """
+                class Menu: UIViewController { func a() {
+                let storyboard = UIStoryboard(name: "Other", bundle: nil)
+                _ = self.storyboard!.instantiateViewController(withIdentifier: "dish") } }
+
+                """,
+            files: [
+                "Main.storyboard": storyboard("<viewController storyboardIdentifier=\"dish\" id=\"a\"/>"),
+                "Other.storyboard": storyboard("<viewController storyboardIdentifier=\"soup\" id=\"a\"/>"),
+                "Slides.m": """
+                @implementation Slides
+                + (UIViewController *)viewControllerWithRestorationIdentifierPath:(NSArray *)path coder:(NSCoder *)coder {
+                return [[coder storyboard] instantiateViewControllerWithIdentifier:@"Slides"];
+                }
+                @end
+
+                """,
+            ], expected: []),
     ]
 }

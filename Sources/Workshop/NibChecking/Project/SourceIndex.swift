@@ -108,10 +108,13 @@ package nonisolated struct SourceIndex {
                 let index = contexts.partitioningIndex { $0.start > place }
                 return index == 0 ? ("", "") : (contexts[index - 1].type, contexts[index - 1].member)
             }
-            for (name, text, place, isGlobal) in tokens.names.constants {
+            for (name, text, place, isGlobal, isOfFile) in tokens.names.constants {
                 let (type, member) = context(at: place)
                 let key: String
                 if isGlobal || type.isEmpty && member.isEmpty {
+                    constants[Self.local(name, of: "", in: "", file), default: []].insert(text)
+                    // A header's constants are those of each file that includes it.
+                    if isOfFile, !file.hasSuffix(".h") { continue }
                     key = name
                 } else if member.isEmpty || member == name || member == "static \(name)" {
                     key = "\(type).\(name)"
@@ -184,7 +187,8 @@ package nonisolated struct SourceIndex {
             let local = Self.local(parts[0], of: call.member, in: call.type, call.file)
             let keys =
                 parts.count > 1
-                ? [parts.suffix(2).joined(separator: ".")] : [local, "\(call.type).\(parts[0])", parts[0]]
+                ? [parts.suffix(2).joined(separator: ".")]
+                : [local, "\(call.type).\(parts[0])", Self.local(parts[0], of: "", in: "", call.file), parts[0]]
             guard let texts = keys.lazy.compactMap({ constants[$0] }).first else {
                 // A subclass may be meant with `Self`, and name itself.
                 return parts.count > 1 && !isOwn ? inherited(parts[parts.count - 1], by: parts[parts.count - 2]) : nil

@@ -38,7 +38,7 @@ nonisolated struct SourceNames {
     /// The calls that name something of a nib.
     private(set) var calls: [CallStart] = []
     /// The names that are given texts, and where. One of Objective-C is global if it is a macro, or `const`.
-    private(set) var constants: [(name: String, text: String, place: Int, isGlobal: Bool)] = []
+    private(set) var constants: [(name: String, text: String, place: Int, isGlobal: Bool, isOfFile: Bool)] = []
     /// The names whose text is the name of the class that has them, `String(describing: self)`, and where.
     private(set) var ownNames: [(name: String, place: Int)] = []
     /// The name that is given the name of a class, as far as that was read, and the number of pieces since.
@@ -55,6 +55,9 @@ nonisolated struct SourceNames {
         )
     /// The storyboard that was made last, and the number of pieces since.
     private var storyboard: (range: Range<Int>, age: Int)?
+    /// A Boolean value that indicates whether the statement has the word `static`, so that in Objective-C only its file
+    /// knows what it declares.
+    private var isStatic = false
     /// The number of pieces since a `@try` of Objective-C.
     private var sinceTry = Int.max
 
@@ -95,7 +98,9 @@ nonisolated struct SourceNames {
                 note(Self.hash(identifier.bytes))
             }
         }
+        if token == "static" { isStatic = true }
         if token.kind == .mark {
+            if ";" ~= token || "}" ~= token { isStatic = false }
             if "+" ~= token, let text = last.0, text.kind == .string { add(pattern: text.text + "*", isSwift: isSwift) }
         }
         if token.kind == .string {
@@ -151,7 +156,7 @@ nonisolated struct SourceNames {
             add(pattern: "*" + token.text, isSwift: isSwift)
         }
         if let (name, isGlobal) = constantName(isSwift: isSwift), !isComposed || !isSwift {
-            constants.append((name, token.text, token.range.lowerBound, isGlobal))
+            constants.append((name, token.text, token.range.lowerBound, isGlobal, isStatic && !isSwift))
         }
     }
 
@@ -165,7 +170,7 @@ nonisolated struct SourceNames {
         if type == "Self" || type == "self" {
             ownNames.append((name, token.range.lowerBound))
         } else if inner.count > type.count {
-            constants.append((name, type, token.range.lowerBound, isGlobal))
+            constants.append((name, type, token.range.lowerBound, isGlobal, false))
         }
     }
 
@@ -184,7 +189,7 @@ nonisolated struct SourceNames {
         if token == "self" || token == "Self" {
             ownNames.append((name, token.range.lowerBound))
         } else if 65...90 ~= token.byte {
-            constants.append((name, token.text, token.range.lowerBound, isGlobal))
+            constants.append((name, token.text, token.range.lowerBound, isGlobal, isStatic && !isSwift))
         }
     }
 
@@ -299,7 +304,11 @@ nonisolated struct SourceNames {
                 start.storyboard = made.range
             } else {
                 // `menu.instantiate`, `menu?.instantiate`, `[menu instantiate`.
-                start.receiver = (before?.kind == .mark ? last.2 : before)?.text ?? ""
+                let isMark = before?.kind == .mark
+                let (word, mark) = isSwift && isMark ? (last.2, last.3) : (before, isSwift ? last.2 : last.1)
+                // `self.storyboard` is the scene's own.
+                let isOfScene = word.map { $0 == "storyboard" } ?? false && mark.map { "." ~= $0 } ?? false
+                if !isOfScene { start.receiver = word?.text ?? "" }
             }
         }
         calls.append(start)

@@ -21,7 +21,9 @@ enum UnknownScenes: IBRule, SourceRule {
     static func findings(in folder: URL, of project: Project) -> [IBFault] {
         let storyboards = project.nibs.nibs.filter { $0.url.pathExtension == "storyboard" }
         return findings(in: folder, of: project) { call in
-            guard case .scene(let place) = call.kind, let name = project.contents.sources.text(call.value, in: call)
+            // UIKit calls this method of a library with a scene that it has shown before.
+            guard case .scene(let place) = call.kind, let name = project.contents.sources.text(call.value, in: call),
+                !call.member.hasPrefix("viewControllerWithRestorationIdentifierPath")
             else { return nil }
             let known = place.flatMap { project.contents.sources.text($0, in: call) }
             let asked = known.map(project.nibs.storyboards) ?? storyboards
