@@ -138,7 +138,8 @@ extension LintFaultsTests {
             files: [
                 "Main.storyboard": storyboard(
                     "<viewController storyboardIdentifier=\"m\" id=\"a\"><view key=\"view\" id=\"v\"><subviews>"
-                        + "\(button("order:", to: "a"))</subviews></view></viewController>")
+                        + "\(button("order:", to: "a"))\(button("order:", to: "e"))</subviews></view>"
+                        + "</viewController><exit id=\"e\"/>")
             ], expected: ["Main.storyboard: error plain-class"]),
         Fault(
             testDescription: "A collection's cell that is registered with a table, and the other way around",
@@ -224,6 +225,23 @@ extension LintFaultsTests {
                 "Dish.xib": xib(cell("Dish")), "Soup.xib": xib(cell("Stew")),
                 "Menu.m": "#define IDS @[@\"Dish\", @\"Stew\"]\n",
             ], expected: ["Soup.xib: error registered-identifier"]),
+        Fault(
+            testDescription: "Equal tags in a storyboard whose name is a word of code",
+            swift: "class Account {}\nfunc a(view: UIView) { view.viewWithTag(7)?.isHidden = true }\n",
+            files: [
+                "Account.storyboard": storyboard(
+                    "<viewController storyboardIdentifier=\"m\" id=\"a\"><view key=\"view\" id=\"v\"><subviews>"
+                        + "<label tag=\"7\" id=\"l\"/><label tag=\"7\" id=\"n\"/></subviews></view></viewController>")
+            ], expected: ["Account.storyboard: note duplicate-tag"]),
+        Fault(
+            testDescription: "An outlet that only its own observer reads",
+            swift: """
+                class Dish: UIView { @IBOutlet var a: UILabel! { didSet { a.text = "Soup" } }
+                @IBOutlet var b: UILabel! { didSet { b.text = "" } }; func c() { b.text = "Stew" } }
+
+                """,
+            files: ["Dish.xib": xib("<view customClass=\"Dish\" \(module) id=\"v\"/>")],
+            expected: ["Dish.xib: warning unconnected-outlet", "Dish.xib: error unconnected-outlet"]),
         Fault(
             testDescription: "A scene of the controller's own storyboard, and one that UIKit restores",
             swift: """

@@ -31,6 +31,13 @@ package struct OutletUse {
         }
     }
 
+    /// Goes behind `: UILabel! { didSet { … } }`, which runs only when the outlet is set.
+    private static func skipObserver(in tokens: inout SourceTokens) {
+        guard tokens.skip(":") else { return }
+        while tokens.word() != nil || tokens.skip(".") || tokens.skip("[") || tokens.skip("]") {}
+        if tokens.skip("!"), let brace = tokens.peek(), "{" ~= brace { tokens.skip("{", to: "}") }
+    }
+
     private static func note(
         _ names: [String: String], in tokens: inout SourceTokens, _ uses: inout [String: OutletUse]
     ) {
@@ -48,7 +55,10 @@ package struct OutletUse {
             guard let property = names[text] else { continue }
             // Another object's property of the same name doesn't belong to the class.
             if last[2] == ".", last[1] != "self" { continue }
-            if ["var", "let"].contains(last[2]) { uses[property]!.declarations += 1 }
+            if ["var", "let"].contains(last[2]) {
+                uses[property]!.declarations += 1
+                skipObserver(in: &tokens)
+            }
             if ["var", "let", "case", "func", "*"].contains(last[2]) || last[1] == "*" { continue }
             let mark = tokens.peek().map { $0.kind == .string ? "\"" : $0.text } ?? ""
             switch mark {

@@ -28,8 +28,9 @@ extension Project {
         }
         // A nib may have thousands of such tags, so its names are collected only for code that searches.
         if searching.isEmpty { return false }
+        // Many words are names of storyboards: `Account`.
         let names =
-            [document.nibName]
+            (document.kind == .xib ? [document.nibName] : [])
             + document.allObjects.flatMap {
                 [$0.customClass, $0.string("reuseIdentifier"), $0.string("storyboardIdentifier")].compactMap(\.self)
             }

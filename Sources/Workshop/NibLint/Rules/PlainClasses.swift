@@ -51,7 +51,7 @@ enum PlainClasses: IBRule, ProjectRule {
         return document.allObjects.flatMap(\.connections).compactMap { connection in
             guard case .action(let selector, _) = connection.kind, let source = connection.source,
                 let target = document.object(withID: connection.destination), target.placeholderIdentifier == nil,
-                target.customClass.map(project.isApples) ?? (target.element != "customObject"),
+                target.customClass.map(project.isApples) ?? !["customObject", "exit"].contains(target.element),
                 scenes[source.id] == scenes[target.id], !MissingActions.uiKits.contains(selector),
                 sources.actions.values.contains(where: { $0.contains(selector) }),
                 project.extensions.methods[selector] == nil
