@@ -226,6 +226,23 @@ extension LintFaultsTests {
                 "Menu.m": "#define IDS @[@\"Dish\", @\"Stew\"]\n",
             ], expected: ["Soup.xib: error registered-identifier"]),
         Fault(
+            testDescription: "A class that is registered before its nib, and names with init",
+            swift: """
+                class Dish: UITableViewCell { @IBOutlet var a: UILabel? }
+                class Menu: UITableViewController { func a() {
+                tableView.register(Dish.self, forCellReuseIdentifier: "Dish")
+                tableView.register(UINib.init(nibName: "Dish", bundle: nil), forCellReuseIdentifier: "Dish")
+                _ = UIStoryboard.init(name: "Mian", bundle: nil) } }
+
+                """,
+            files: [
+                "Dish.xib": xib(
+                    "<tableViewCell customClass=\"Dish\" \(module) reuseIdentifier=\"Dish\" id=\"c\"><connections>"
+                        + "<outlet property=\"a\" destination=\"l\" id=\"o\"/></connections><subviews>"
+                        + "<label id=\"l\"/></subviews></tableViewCell>"),
+                "Main.storyboard": storyboard(""),
+            ], expected: ["Menu.swift: error unknown-storyboard"]),
+        Fault(
             testDescription: "Equal tags in a storyboard whose name is a word of code",
             swift: "class Account {}\nfunc a(view: UIView) { view.viewWithTag(7)?.isHidden = true }\n",
             files: [

@@ -89,6 +89,8 @@ nonisolated struct SourceCallReader {
 
     /// The arguments in parentheses, and the name of a method that is called on the result.
     private func calls(_ tokens: inout SourceTokens) -> ([Argument], String?) {
+        // `UIStoryboard.init(` is the same.
+        if tokens.skip("."), tokens.word() != "init" { return ([], nil) }
         guard let open = tokens.next(), "(" ~= open else { return ([], nil) }
         var (arguments, current, depth, count): ([Argument], Argument, Int, Int) = ([], ("", []), 1, 0)
         while let token = tokens.next(), count < Self.most {
@@ -133,6 +135,9 @@ nonisolated struct SourceCallReader {
     private func value(_ tokens: ArraySlice<SourceTokens.Token>) -> SourceValue {
         var tokens = tokens
         if let first = tokens.first, "@" ~= first { tokens = tokens.dropFirst() }
+        if tokens.count > 3, tokens[tokens.startIndex + 2] == "init", "." ~= tokens[tokens.startIndex + 1] {
+            tokens = tokens.prefix(1) + tokens.dropFirst(3)
+        }
         guard let first = tokens.first else { return .other }
         if first.kind == .string { return tokens.count == 1 ? Self.text(first.text, isSwift: isSwift) : .other }
         let words = tokens.map { $0.kind == .string ? "\"" : $0.text }

@@ -279,7 +279,9 @@ nonisolated struct SourceNames {
         // In Swift's calls the label stands behind a parenthesis, and what is called before it.
         let name = isSwift ? last.1 : last.2
         if token == "nibName", let open = last.0, "(" ~= open, let name, name.kind == .word {
-            start.receiver = name == "init" ? "self" : name.text
+            // `UINib.init(`, or `init(` of the class itself.
+            let isOfType = name == "init" && last.2.map { "." ~= $0 } ?? false
+            start.receiver = isOfType ? last.3?.text ?? "" : name == "init" ? "self" : name.text
             if let mark = last.2, "=" ~= mark { start.variable = last.3?.text }
         } else if token == "initWithNibName", let close = last.0 {
             // `[[MenuController alloc] initWithNibName:`, `[super initWithNibName:`.

@@ -108,6 +108,9 @@ enum RegisteredClasses: IBRule, ProjectRule {
             guard document.kind == .xib, cell.parent == nil, !outlets.isEmpty,
                 let registered = Registration.all(ofClass: name, in: project).first, !makesItself(name, in: project)
             else { return nil }
+            // The last registration for an identifier counts.
+            let others = Registration.all(ofNib: document.nibName, in: project)
+            if others.contains(where: { $0.identifier == registered.identifier }) { return nil }
             // Other code may load the nib, and another list may need it.
             let isLoaded = project.calls.loads[document.nibName] != nil || project.calls.hasUnknownLoads
             return finding(
