@@ -12,6 +12,8 @@ package nonisolated struct SourceIndex {
     private var protocols: [String: Set<String>] = [:]
     /// The methods that are marked as actions, by their classes.
     package private(set) var actions: [String: Set<String>] = [:]
+    /// The selectors of the actions of all classes.
+    package private(set) var allActions: Set<String> = []
     /// The methods that only a segue calls, `@IBSegueAction`, by their classes.
     package private(set) var segueActions: [String: Set<String>] = [:]
     /// The names of inspectable properties of all classes.
@@ -27,6 +29,8 @@ package nonisolated struct SourceIndex {
     private var (words, repeated): (Set<Int>, Set<Int>) = ([], [])
     /// The texts by the names of constants, alone and behind their types.
     private var constants: [String: Set<String>] = [:]
+    /// The classes that others inherit.
+    private var superclasses: Set<String> = []
     /// The texts of all constants.
     private var texts: Set<Substring> = []
     /// The types that name themselves, by the names of the members that do.
@@ -154,6 +158,7 @@ package nonisolated struct SourceIndex {
 
     mutating func change(_ name: String, _ change: (inout SourceClass) -> Void) {
         change(&classes[name, default: SourceClass()])
+        superclasses.formUnion(classes[name]?.superclasses ?? [])
     }
 
     mutating func add(alias: String, of name: String) { aliases[alias] = name }
@@ -169,7 +174,10 @@ package nonisolated struct SourceIndex {
 
     mutating func add(inspectable: String) { inspectables.insert(inspectable) }
 
-    mutating func add(action: String, of name: String) { actions[name, default: []].insert(action) }
+    mutating func add(action: String, of name: String) {
+        actions[name, default: []].insert(action)
+        allActions.insert(action)
+    }
 
     mutating func add(segueAction: String, of name: String) { segueActions[name, default: []].insert(segueAction) }
 
@@ -198,8 +206,7 @@ package nonisolated struct SourceIndex {
         case .nib(let value): return text(value, in: call)
         case .ownName:
             // The object may be of a class that inherits this one.
-            let isLast = !classes.values.contains { $0.superclasses.contains(call.type) }
-            return isLast && classes[call.type]?.place != nil ? call.type : nil
+            return superclasses.contains(call.type) || classes[call.type]?.place == nil ? nil : call.type
         case .type, .ownType, .other: return nil
         }
     }

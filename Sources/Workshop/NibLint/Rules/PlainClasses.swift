@@ -53,7 +53,7 @@ enum PlainClasses: IBRule, ProjectRule {
                 let target = document.object(withID: connection.destination), target.placeholderIdentifier == nil,
                 target.customClass.map(project.isApples) ?? !["customObject", "exit"].contains(target.element),
                 scenes[source.id] == scenes[target.id], !MissingActions.uiKits.contains(selector),
-                sources.actions.values.contains(where: { $0.contains(selector) }),
+                sources.allActions.contains(selector),
                 project.extensions.methods[selector] == nil
             else { return nil }
             let type = target.customClass ?? target.uiKitsClass
