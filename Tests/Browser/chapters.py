@@ -103,9 +103,10 @@ def check_chapters(browser, site):
     assert compared > 200, compared
     with opened(browser, site / "mysteries.html") as page:
         watch(page)
-        seen = set()
+        seen, options = set(), []
         for _ in range(4):
             page.keyboard.press("ArrowRight")
+            options += page.locator(".now .options li").all_text_contents()
             for clue in page.locator(".now .clue").all():
                 clue.click()
                 seen.add(place(page)[2])
@@ -117,6 +118,7 @@ def check_chapters(browser, site):
             assert "Correct." in section.locator(".reply").inner_text()
             assert not section.locator(".reply li").count(), "a reply is a sentence"
         assert len(seen) > 8, seen
+        assert max(map(len, options)) > 76, "an option of two lines is cut after the first"
         assert not page.evaluate("broken"), page.evaluate("broken")[:3]
 
 

@@ -37,7 +37,7 @@ struct Recorder {
         let lines = [clue.line] + clue.commands.flatMap { [$0, "reset"] }
         let recording = try record(lines, in: chapter)
         let texts = try texts(of: lines + answers, in: chapter)
-        let options = texts[0].compactMap { $0.wholeMatch(of: #/ +\d+  (.+?)\.?/#).map { String($0.1) } }
+        let options = Self.options(in: texts[0])
         let right = texts.suffix(answers.count).firstIndex { $0.contains { $0.hasPrefix("Correct. ") } }
         guard let right, options.count > 2 else {
             throw SiteError("\(chapter.program) asks nothing after \"\(clue.line)\", or nothing is right")
@@ -50,6 +50,18 @@ struct Recorder {
         return Mystery(
             chapter: chapter, recording: recording, moment: recording.moment(afterLines: 1), entries: entries,
             options: options, right: right - (texts.count - answers.count))
+    }
+
+    /// The options of a question. The further lines of an option begin below its words.
+    private static func options(in lines: [String]) -> [String] {
+        let options = lines.reduce(into: [String]()) { options, line in
+            if let first = line.wholeMatch(of: #/ +\d+  (.+)/#) {
+                options.append(String(first.1))
+            } else if !options.isEmpty, let more = line.wholeMatch(of: #/ {5}(.+)/#) {
+                options[options.count - 1] += " \(more.1)"
+            }
+        }
+        return options.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
     }
 
     /// The data of the page with a list to drag.
