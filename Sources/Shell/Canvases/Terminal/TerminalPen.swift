@@ -30,8 +30,11 @@ nonisolated struct TerminalPen: Equatable, Sendable {
             parameters.append("22")
             before.subtract(Self.weights)
         }
-        for (trait, on, off) in Self.switches where traits.contains(trait) != before.contains(trait) {
-            parameters.append(traits.contains(trait) ? on : off)
+        // Most pens differ in color alone.
+        if traits != before {
+            for (trait, on, off) in Self.switches where traits.contains(trait) != before.contains(trait) {
+                parameters.append(traits.contains(trait) ? on : off)
+            }
         }
         return "\u{1B}[\(parameters.joined(separator: ";"))m"
     }
