@@ -120,9 +120,9 @@ struct DrivingAListTests {
         let inAlert = commands
 
         // When
-        fingers.type("\t\rSugar\r\t\r")
+        fingers.type("Sugar\r\t\r")
         let errands = list.errands
-        fingers.type(":tap add\r")
+        fingers.type(":tap add\r\u{1B}")
         let keys = fingers.seen.keyLine
         fingers.type(Key.escape)
 

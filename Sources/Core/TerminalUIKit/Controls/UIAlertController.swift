@@ -90,6 +90,13 @@ open class UIAlertController: UIViewController {
         view = ground
     }
 
+    // The keyboard comes with an alert that has a field, as imitations of it do (regexident/DLAlertView#21).
+    /// Makes the first field the first responder.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        fields.first?.becomeFirstResponder()
+    }
+
     private func button(of action: UIAlertAction) -> UIButton {
         let button = UIButton(type: .system)
         button.setTitle(action.title, for: .normal)

@@ -23,7 +23,7 @@ open class UIWindow: UIView {
     let world = World.current
 
     /// The responder that receives typed text.
-    weak var firstResponder: UIResponder? { didSet { showInputViews() } }
+    package weak var firstResponder: UIResponder? { didSet { showInputViews() } }
     /// The view that contains the input views, or nil if none are shown.
     var inputArea: UIView?
 

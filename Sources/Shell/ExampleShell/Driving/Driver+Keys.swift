@@ -146,7 +146,7 @@ extension Driver {
     }
 
     /// Taps a view, or begins the command that types into it.
-    private func touch(_ touchable: Touchable) {
+    func touch(_ touchable: Touchable) {
         switch touchable.gesture {
         case .tap: run(touchable.command)
         case .type:

@@ -95,6 +95,7 @@ final class Driver: SessionPart {
     func run(_ line: String, at place: String? = nil) -> Outcome {
         (pieces, slowScroll, isUnchanged, followsFocus) = ([], nil, false, true)
         lastLine = line
+        let edited = session.window.firstResponder
         session.appearance.proseWidth = page.hasRoom ? page.besideColumns : nil
         var (outcome, others) = (Outcome.ok, [OutputPiece]())
         let printed = PrintedText.collect {
@@ -109,7 +110,15 @@ final class Driver: SessionPart {
         // A user who holds a key down sees where it leads.
         passing = passing.isEmpty && overlay == nil ? session.shown.passing : []
         follower?.run(line)
+        if session.window.firstResponder !== edited { followKeyboard(after: line) }
         return outcome
+    }
+
+    /// Lets the next keys go to the field that has got the keyboard, as the first field of an alert does.
+    private func followKeyboard(after line: String) {
+        guard let field = session.touchables.first(where: \.isEdited), !line.hasPrefix(field.command) else { return }
+        focus(on: field)
+        if overlay == nil { touch(field) }
     }
 
     /// The time between two frames, in milliseconds, or -1 if there is only the current screen.

@@ -31,6 +31,17 @@ extension ExampleSession {
         return view
     }
 
+    /// Returns the field that has the keyboard, with its name, or nil if a word is the name of a view, or like one.
+    package func editedField(unlessNamed word: String) -> (entry: any TextEntry, name: String)? {
+        let names = viewNames
+        let views = names.views()
+        guard let edited = views.first(where: \.view.isFirstResponder), let entry = edited.view as? any TextEntry,
+            names.otherView(called: word, in: nil) == nil, !views.contains(where: { $0.isCalled(word) }),
+            nearestName(to: word, among: views.map(\.name)) == nil
+        else { return nil }
+        return (entry, edited.name)
+    }
+
     /// Taps the view with a title, case aside, or else another control by its name: a switch, a segment, a field for
     /// text.
     ///

@@ -26,6 +26,8 @@ public struct Touchable {
     public let frame: CGRect
     /// Returns the command for a press of the mouse at a point of the window, if the place matters.
     let press: ((CGPoint) -> String?)?
+    /// A Boolean value that indicates whether it is the field that has the keyboard.
+    let isEdited: Bool
     /// The text that is already in a field, and the part of the command that usually follows it.
     let (text, ending): (String, String)
 
@@ -45,6 +47,7 @@ public struct Touchable {
         self.item = item
         self.frame = frame
         self.press = press
+        isEdited = gesture == .type && view.isFirstResponder
         (self.text, self.ending) = (text, ending)
     }
 }

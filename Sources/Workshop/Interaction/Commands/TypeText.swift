@@ -7,7 +7,9 @@ struct TypeText: SessionCommand {
         commandName: "type", abstract: "Type into a field for text.",
         discussion: """
             The text takes the place of the old one, key by key, so a delegate is asked about each: type nameField \
-            Ada. Without a text the field is cleared. The field keeps the keyboard; --return presses Return afterwards.
+            Ada. Without a text the field is cleared. The field keeps the keyboard; --return presses Return \
+            afterwards. Without a field, the text goes to the one that has the keyboard, such as the first of an \
+            alert: type Ada.
             """)
     static let purpose = CommandPurpose.use
 
@@ -19,8 +21,12 @@ struct TypeText: SessionCommand {
     @OptionGroup var typed: TypedText
 
     func run(in session: ExampleSession) throws {
-        let entry = try rows.view((any TextEntry).self, called: "field for text", named: name, in: session)
-        try typed.type(into: entry, called: name)
+        if rows.row == nil, let edited = session.editedField(unlessNamed: name) {
+            try typed.type(into: edited.entry, called: edited.name, after: [name])
+        } else {
+            let entry = try rows.view((any TextEntry).self, called: "field for text", named: name, in: session)
+            try typed.type(into: entry, called: name)
+        }
     }
 
     func effect(in session: ExampleSession) -> CommandEffect { .touches }

@@ -21,8 +21,8 @@ struct TypedText: ParsableArguments {
     /// Types into a field, in place of its text.
     ///
     /// - Throws: `CommandError` if the field's delegate doesn't let it be edited.
-    @MainActor func type(into entry: any TextEntry, called name: String) throws {
-        guard entry.typeText(text.joined(separator: " ")) else {
+    @MainActor func type(into entry: any TextEntry, called name: String, after words: [String] = []) throws {
+        guard entry.typeText((words + text).joined(separator: " ")) else {
             throw CommandError("can't type into \(name): its delegate doesn't let it be edited")
         }
         if pressesReturn { entry.pressReturn() }

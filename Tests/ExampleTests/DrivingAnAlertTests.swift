@@ -1,0 +1,76 @@
+import Foundation
+import REPL
+import TerminalTesting
+import TerminalUIKit
+import Testing
+
+@testable import ExampleShell
+
+/// An alert with a field over a user's own list, operated by keys and commands.
+struct DrivingAnAlertTests {
+    /// A list of errands, to which an alert adds one.
+    private final class Errands: UITableViewController {
+        var errands = (1...12).map { "Errand \($0)" }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.rowHeight = 44
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+                systemItem: .add, primaryAction: UIAction { [unowned self] _ in ask() })
+        }
+
+        private func ask() {
+            let alert = UIAlertController(title: "What?", message: nil, preferredStyle: .alert)
+            alert.addTextField { $0.placeholder = "Errand" }
+            alert.addAction(
+                UIAlertAction(title: "Save", style: .default) { [unowned self, unowned alert] _ in
+                    errands.insert(alert.textFields?.first?.text ?? "", at: 0)
+                    tableView.reloadData()
+                })
+            present(alert, animated: true)
+        }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { errands.count }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = errands[indexPath.row]
+            return cell
+        }
+    }
+
+    private let list = Errands(style: .plain)
+    private let session: ScriptedSession<ListSession>
+    private let fingers: Fingers
+
+    init() {
+        let list = list
+        session = ScriptedSession(ListSession.showing { UINavigationController(rootViewController: list) })
+        _ = session.session.window
+        fingers = Fingers(session.session)
+    }
+
+    @Test("The first field of an alert has the keyboard, so the next keys and a text without a field go there")
+    func keyboard() {
+        // Given, When
+        fingers.type(":tap add\rBuy milk\r")
+        let line = fingers.driver.lastLine
+        session.run("tap save", "tap add", "type Fetch bread", "tap save")
+
+        // Then
+        expect(line, equals: "type Errand Buy milk --return")
+        expect(list.errands.prefix(2), equals: ["Fetch bread", "Buy milk"])
+    }
+
+    @Test("A word that is nearly the name of a field is no text for the field that has the keyboard")
+    func nearName() {
+        // Given
+        session.run("tap add")
+
+        // When
+        let text = session.run("type Erand milk")
+
+        // Then
+        expect(text, contains: "did you mean \"Errand\"?")
+    }
+}
