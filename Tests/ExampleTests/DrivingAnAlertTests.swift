@@ -73,4 +73,31 @@ struct DrivingAnAlertTests {
         // Then
         expect(text, contains: "did you mean \"Errand\"?")
     }
+
+    @Test(
+        "Whatever keys type into a field is its text, and the command for it does the same at a prompt",
+        arguments: [
+            "plain text", "It's", "say \"hi\"", "'quoted'", "C:\\temp", "\\", "two  spaces", " before", "after ", "-5",
+            "-x \"y\"", "to --return", "#1", "~", "\"", "a'b'",
+        ])
+    func quoting(text: String) {
+        // Given
+        fingers.type(":tap add\r\(text)\r")
+        let line = fingers.driver.lastLine
+
+        // When
+        session.run("tap save", "tap add", line, "tap save")
+
+        // Then
+        expect(list.errands.prefix(2), equals: [text, text], "\(line)")
+    }
+
+    @Test("Delete at the end of a text takes Return from the command")
+    func withoutReturn() {
+        // Given, When
+        fingers.type(":tap add\rMilk\u{1B}[3~\r")
+
+        // Then
+        expect(fingers.driver.lastLine, equals: "type Errand Milk")
+    }
 }

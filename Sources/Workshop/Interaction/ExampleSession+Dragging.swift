@@ -60,14 +60,3 @@ extension UIScrollView {
     /// A Boolean value that indicates whether there is more content than the view shows.
     var canScroll: Bool { contentSize.height > bounds.height || contentSize.width > bounds.width }
 }
-
-extension String {
-    /// The same as a word of a command.
-    var asWord: String { contains(" ") ? "\"\(self)\"" : self }
-
-    /// The same as the last words of a command, or empty if a command would read it differently.
-    var asTyped: String {
-        let isPlain = !contains { "\"'\\".contains($0) || $0.isNewline } && !hasPrefix("-")
-        return isPlain && split(separator: " ").joined(separator: " ") == self ? self : ""
-    }
-}

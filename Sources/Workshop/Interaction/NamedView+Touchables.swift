@@ -5,6 +5,7 @@ extension NamedView {
     /// Returns the view and its parts as keys and a mouse operate them, or empty for a view that takes no touches.
     func touchables(inRow row: Int?) -> [Touchable] {
         guard obstacle == nil else { return [] }
+        let word = name.asWord
         let (end, option) = (row.map { " \($0)" } ?? "", row.map { " --row \($0)" } ?? "")
         func touchable(
             _ command: String, _ gesture: Touchable.Gesture = .tap, text: String = "", ending: String = "",
@@ -26,42 +27,46 @@ extension NamedView {
             case let field as UITextField:
                 [
                     touchable(
-                        "type\(option) \(name.asWord)", .type,
-                        text: field.isSecureTextEntry ? "" : (field.text ?? "").asTyped, ending: " --return")
+                        "type\(option) \(word)", .type,
+                        text: field.isSecureTextEntry ? "" : field.text ?? "", ending: " --return")
                 ]
             case let textView as UITextView:
-                [touchable("type\(option) \(name.asWord)", .type, text: (textView.text ?? "").asTyped)]
+                [
+                    touchable(
+                        "type\(option) \(word)", .type,
+                        text: textView.text.contains(where: \.isNewline) ? "" : textView.text)
+                ]
             case let slider as UISlider:
                 [
-                    touchable("slide\(option) \(name.asWord) --by", .turn) {
+                    touchable("slide\(option) \(word) --by", .turn) {
                         let part = Float(slider.convert($0, from: nil).x / slider.bounds.width)
                         let hundredths = (max(0, min(part, 1)) * 100).rounded() / 100
                         let value = slider.minimumValue + hundredths * (slider.maximumValue - slider.minimumValue)
-                        return "slide\(option) \(name.asWord) \(value)"
+                        return "slide\(option) \(word) \(value)"
                     }
                 ]
             case let stepper as UIStepper:
                 [
-                    touchable("step\(option) \(name.asWord)", .turn) {
+                    touchable("step\(option) \(word)", .turn) {
                         let isPlus = stepper.convert($0, from: nil).x > stepper.bounds.midX
-                        return "step\(option) \(name.asWord) \(isPlus ? 1 : -1)"
+                        return "step\(option) \(word) \(isPlus ? 1 : -1)"
                     }
                 ]
             case let picker as UIPickerView:
                 (0..<picker.numberOfComponents).map {
                     wheel(
-                        "choose\(option) \(name.asWord) --wheel \($0) --by", rect: picker.rect(ofWheel: $0),
+                        "choose\(option) \(word) --wheel \($0) --by", rect: picker.rect(ofWheel: $0),
                         rowHeight: picker.rowHeight)
                 }
             case let picker as UIDatePicker:
                 picker.wheels.map {
                     wheel(
-                        "pick\(option) \(name.asWord) --wheel \($0) --by", rect: picker.rect(of: $0),
+                        "pick\(option) \(word) --wheel \($0) --by", rect: picker.rect(of: $0),
                         rowHeight: TextLayout.lineHeight)
                 }
             case is UISegmentedControl:
-                segments.map { touchable("tap \($0.title.lowercased())\(end)", rect: $0.rect) }
-            default: [touchable("tap \(name)\(end)")]
+                segments.map { touchable("tap \($0.title.lowercased().asWords)\(end)", rect: $0.rect) }
+            default: [touchable("tap \(name.asWords)\(end)")]
             }
         return found.compactMap(\.self)
     }

@@ -150,7 +150,8 @@ extension Driver {
         switch touchable.gesture {
         case .tap: run(touchable.command)
         case .type:
-            overlay = .field(CommandField("\(touchable.command) \(touchable.text)", ending: touchable.ending))
+            overlay = .field(
+                CommandField(text: touchable.text, typedBy: touchable.command, ending: touchable.ending))
         case .turn, .scroll: break
         }
     }
@@ -204,6 +205,12 @@ extension Driver {
         case .enter:
             overlay = nil
             if !field.text.allSatisfy(\.isWhitespace) { run(field.text) }
+        // As on a phone with a keyboard, Tab goes to the next field.
+        case .tab, .backTab:
+            guard field.typesText else { fallthrough }
+            overlay = nil
+            run(field.textWithoutEnding)
+            if overlay == nil { moveFocus(forward: key == .tab) }
         default:
             field.handle(key, completing: session.completions)
             overlay = .field(field)

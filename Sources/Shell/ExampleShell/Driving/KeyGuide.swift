@@ -49,9 +49,10 @@ struct KeyGuide {
                 KeyHint("↑↓", "choose", rank: 1), KeyHint("Enter", "begin", rank: 0),
                 KeyHint("Esc", "cancel", rank: 0),
             ]
-        case .field:
+        case .field(let field):
             return [
-                KeyHint("Enter", "run", rank: 0), KeyHint("Tab", "complete", rank: 1),
+                KeyHint("Enter", field.typesText ? "type" : "run", rank: 0),
+                KeyHint("Tab", field.typesText ? "type, next" : "complete", rank: 1),
                 KeyHint("Esc", "cancel", rank: 0),
             ]
         case nil:

@@ -218,8 +218,3 @@ package struct EditableNib {
         sequence(first: index) { markup.elements[$0].parent }.contains(object)
     }
 }
-
-extension String {
-    /// The text as one word of a command line: in quotation marks if there are spaces in it.
-    var asWord: String { contains(" ") ? "\"\(self)\"" : self }
-}

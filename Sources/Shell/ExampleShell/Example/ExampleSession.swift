@@ -201,7 +201,9 @@ open class ExampleSession: Session {
 
     /// The views that can be touched now, in Tab's order. Override it if there is more than buttons.
     open var touchables: [Touchable] {
-        let titled = window.tappableControls().compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
+        let titled = window.tappableControls().compactMap {
+            Touchable("tap \($0.title.lowercased().asWords)", of: $0.control)
+        }
         return (titled + program.touchables(self)).inReadingOrder
     }
 
