@@ -100,4 +100,18 @@ struct DrivingAnAlertTests {
         // Then
         expect(fingers.driver.lastLine, equals: "type Errand Milk")
     }
+
+    @Test("The focus on a bar's button leaves the edge of the phone as it is")
+    func edge() throws {
+        // Given
+        let edge = try #require(Array(fingers.seen[1]).lastIndex { "│|".contains($0) })
+        for _ in 0..<20 where fingers.driver.focus?.command != "tap +" { fingers.type(Key.backTab) }
+
+        // When
+        let line = fingers.seen[1]
+
+        // Then
+        expect(line, contains: "▶")
+        expect("│|".contains(Array(line)[edge]), "\(line)")
+    }
 }

@@ -85,24 +85,29 @@ extension Driver {
         let cells = page.rendering.cells(of: focus.frame)
         // A wheel has a blank at either side. A view to tap usually has one within.
         let margin = focus.gesture == .turn ? 1 : 0
-        let center = cells.rows.lowerBound + cells.rows.count / 2
+        // The lower part of the view may be left out.
+        let center = min(cells.rows.lowerBound + cells.rows.count / 2, page.rendering.lines.count - 2)
         // A view of two lines has its text on one of them.
         let middle =
             cells.rows.filter { frame.hasText(columns: cells.columns, row: $0) }
             .min { abs($0 - center) < abs($1 - center) } ?? center
-        // A text may fill the inside. The mark is beside it then.
-        func column(_ inside: Int, or outside: Int) -> Int {
-            frame.isFree(column: inside, row: middle) || !frame.isFree(column: outside, row: middle) ? inside : outside
+        // A text may fill the inside. The mark is beside it then, unless the phone's edge is there.
+        func column(_ inside: Int, or outside: Int) -> Int? {
+            [inside, outside].first {
+                frame.isFree(column: $0, row: middle) && page.rendering.point(column: $0, row: middle) != nil
+            }
         }
-        let left = column(cells.columns.lowerBound - margin, or: cells.columns.lowerBound - margin - 1)
-        let right = column(cells.columns.upperBound - 1 + margin, or: cells.columns.upperBound + margin)
+        let inside = (left: cells.columns.lowerBound - margin, right: cells.columns.upperBound - 1 + margin)
+        var left = column(inside.left, or: inside.left - 1)
+        var right = column(inside.right, or: inside.right + 1)
+        if left == nil, right == nil { (left, right) = inside }
         for row in cells.rows where row < windowRows && (row == middle || style.attributes) {
-            for (mark, column) in [("▶", left), ("◀", right)] {
+            for case (let mark, let column?) in [("▶", left), ("◀", right)] {
                 guard row == middle || frame.isFree(column: column, row: row) else { continue }
                 frame.write([StyledText(row == middle ? mark : " ", .focus)], in: style, column: column, row: row)
             }
         }
-        frame.cursor = (left, min(middle, windowRows - 1))
+        frame.cursor = (left ?? inside.left, min(middle, windowRows - 1))
     }
 
     // MARK: In the place of the notes
