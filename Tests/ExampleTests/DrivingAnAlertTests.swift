@@ -114,4 +114,18 @@ struct DrivingAnAlertTests {
         expect(line, contains: "▶")
         expect("│|".contains(Array(line)[edge]), "\(line)")
     }
+
+    @Test("Notes beside an alert leave out the rows that it covers")
+    func notes() {
+        // Given
+        let before = fingers.seen.joined(separator: "\n")
+
+        // When
+        fingers.type(":tap add\r")
+        let text = fingers.seen.joined(separator: "\n")
+
+        // Then
+        expect(before.contains("row 1 ") && before.contains("row 4 "))
+        expect(text.contains("row 1 ") && !text.contains("row 4 "), "\(text)")
+    }
 }

@@ -6,7 +6,9 @@ extension ShownScreen {
         let faults = faults
         let lists = window.cellContainers.map { ($0, session.recorder.cells.changes(of: $0.cellsOnScreen)) }
         let steps = session.recorder.current
-        let cellNotes = lists.flatMap { CellNotes(of: $1, in: $0, steps: steps, faults: faults).notes }
+        let cellNotes = lists.flatMap { list, cells in
+            CellNotes(of: cells.filter { !isUnderCard($0) }, in: list, steps: steps, faults: faults).notes
+        }
         let placeNotes = session.screenParts.map { $0.note(since: before?.screenParts) }
         var notes = ScreenNotes(header: header(counting: faults), notes: cellNotes + placeNotes)
         guard session.isInteractive, session.shownList != nil else { return notes }
@@ -20,6 +22,12 @@ extension ShownScreen {
             .map { StyledText($0, .dim) }
         notes.queue = StyledText("reuse queue  ", .dim) + ReuseQueueText(of: lists.map(\.0)).line
         return notes
+    }
+
+    /// Returns a Boolean value that indicates whether a card, such as an alert, covers a part of a cell.
+    private func isUnderCard(_ cell: ChangedCell) -> Bool {
+        guard window.rootViewController?.presentedViewController != nil else { return false }
+        return cell.cell.isCovered(in: cell.cell.convert(cell.cell.bounds, to: nil))
     }
 
     /// The badges over the app's picture, or empty on screens that aren't about cells.
