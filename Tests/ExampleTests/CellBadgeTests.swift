@@ -127,7 +127,7 @@ struct CellBadgeTests {
         let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)
 
         // When
-        let seen = screen.type("swipe 2 --half")
+        let seen = screen.type("swipe 2")
 
         // Then
         expect(seen.contains("#3            │") && seen.contains("Delete  │"))

@@ -11,7 +11,7 @@ nonisolated struct SwipeTests {
         let program = try Executable("table-cell")
 
         // When
-        let run = try program.run(["--rows", "3", "-c", "swipe 0", "-c", "stats --json"])
+        let run = try program.run(["--rows", "3", "-c", "swipe 0 --whole", "-c", "stats --json"])
 
         // Then
         expect(run.exit, equals: .status(0))
@@ -38,7 +38,7 @@ nonisolated struct SwipeTests {
 
         // When
         let run = try program.run([
-            "--rows", "3", "-c", "swipe 1 --half", "-c", "show", "-c", "tap delete", "-c", "stats --json",
+            "--rows", "3", "-c", "swipe 1", "-c", "show", "-c", "tap delete", "-c", "stats --json",
         ])
 
         // Then

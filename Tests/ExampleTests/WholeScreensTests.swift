@@ -23,8 +23,8 @@ struct WholeScreensTests {
 
     private nonisolated static let edges = [
         "scroll 94", "scroll 1", "scroll 1", "scroll -200", "scroll -1", "goto 99", "goto 100", "goto 93", "goto 6",
-        "insert 0", "delete 0", "insert 100", "delete 99", "insert 101", "swipe 6", "swipe 7", "tap 12", "tap 13",
-        "press 6", "tap back", "stats --json", "trace last --json",
+        "insert 0", "delete 0", "insert 100", "delete 99", "insert 101", "swipe 6", "swipe 6 --whole",
+        "swipe 7 --whole", "tap 12", "tap 13", "press 6", "tap back", "stats --json", "trace last --json",
         "why tableViewCell", "why dateLabel 8", "why dateLabel #6", "why view", "why dateLabl", "why dateLabel nothing",
         "tree --accessibility", "tree #6", "tree 5 --all", "tree --ib", "technique view-factory", "why phaseLabel",
         "why tableViewCell", "source --diff", "source --diff stale-content", "source --diff no-identifier",

@@ -1,16 +1,16 @@
-internal import ArgumentParser
-internal import ExampleShell
+package import ArgumentParser
 internal import TerminalUIKit
 
-struct Swipe: SessionCommand {
-    static let configuration = CommandConfiguration(
+/// The command `swipe 3`: swipes over a row for its buttons, or the whole way.
+package struct Swipe: SessionCommand {
+    package static let configuration = CommandConfiguration(
         abstract: "Swipe over a row, and tap a button behind it.",
         discussion: """
             swipe 2 brings in the buttons of row 2, which tap takes by their titles. swipe 2 Delete taps one at once. \
             swipe 2 --whole swipes to the other edge, which acts as the first button. swipe 2 --right swipes the other \
             way.
             """)
-    static let purpose = CommandPurpose.use
+    package static let purpose = CommandPurpose.use
 
     @Flag(help: "Swipe to the right, for the buttons at the left edge.")
     var right = false
@@ -24,14 +24,17 @@ struct Swipe: SessionCommand {
     @Argument(help: "The title of the button.")
     var title: [String] = []
 
+    package init() {}
+
     private var words: String? { whole ? nil : title.joined(separator: " ") }
 
-    func validate() throws {
+    package func validate() throws {
         if whole, !title.isEmpty { throw ValidationError("a whole swipe acts as the first button, without a title") }
     }
 
-    func run(in session: ListSession) throws {
+    package func run(in session: ListSession) throws {
         let cell = try session.touchedCell(at: row)
+        defer { session.window.layoutIfNeeded() }
         let direction: UISwipeGestureRecognizer.Direction = right ? .right : .left
         switch session.shownList {
         case let table as UITableView:
@@ -64,5 +67,5 @@ struct Swipe: SessionCommand {
         if whole, !isDone { throw CommandError("row \(row) stays: a whole swipe does nothing, or its button refuses") }
     }
 
-    func effect(in session: ListSession) -> CommandEffect { .touches }
+    package func effect(in session: ListSession) -> CommandEffect { .touches }
 }
