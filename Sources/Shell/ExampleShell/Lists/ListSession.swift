@@ -49,14 +49,17 @@ open class ListSession: ExampleSession {
 
     /// Taps an item by its number, counted from 0. A control in it by its title and the number. Any other by its title.
     /// Throws an error if it is not on the screen.
+    ///
+    /// A number that is the title of a control outside of the list, as on a calculator's keys, is this control. The row
+    /// is `row 3` then.
     open override func tap(_ name: String) throws {
         let words = name.split(separator: " ")
-        // `tap at 3` names a place, not a row. Without a list, a number is a title, as on a calculator's keys.
-        guard words.first != "at", frontList != nil, let last = words.last, let index = Int(last) else {
-            return try super.tap(name)
-        }
+        // `tap at 3` names a place, not a row.
+        guard words.first != "at", let list = frontList, let last = words.last, let index = Int(last),
+            !controls(outside: list).contains(where: { $0.title == name })
+        else { return try super.tap(name) }
         let cell = try touchedCell(at: index)
-        guard words.count > 1 else { return _ = try list.tapItem(at: index) }
+        guard words.count > 1, words.dropLast() != ["row"] else { return _ = list.tapItem(at: index) }
         try tap(words.dropLast().joined(separator: " "), in: cell)
     }
 
@@ -79,15 +82,21 @@ open class ListSession: ExampleSession {
     open override var touchables: [Touchable] {
         window.layoutIfNeeded()
         guard let list = frontList else { return super.touchables }
+        let controls = controls(outside: list)
+        let titles = Set(controls.map(\.title))
         let items = list.visibleItems.flatMap { index, cell in
             let buttons = window.tappableControls(in: cell).map { title, control in
-                Touchable("tap \(title.lowercased()) \(index)", item: index, of: control)
+                Touchable("tap \(title.lowercased().asWords) \(index)", item: index, of: control)
             }
-            return ([Touchable("tap \(index)", item: index, of: cell)] + buttons).compactMap(\.self)
+            let row = titles.contains("\(index)") ? "row \(index)" : "\(index)"
+            return ([Touchable("tap \(row)", item: index, of: cell)] + buttons).compactMap(\.self)
         }
-        let others = window.tappableControls().filter { !$0.control.isDescendant(of: list) }
-            .compactMap { Touchable("tap \($0.title.lowercased())", of: $0.control) }
+        let others = controls.compactMap { Touchable("tap \($0.title.lowercased().asWords)", of: $0.control) }
         return items + (others + program.touchables(self)).inReadingOrder
+    }
+
+    private func controls(outside list: any CellList) -> [(title: String, control: UIView)] {
+        window.tappableControls().filter { !$0.control.isDescendant(of: list) }
     }
 
     /// Returns a position in the list, from 0, or the one after the last for an insertion. Throws if there isn't one.
