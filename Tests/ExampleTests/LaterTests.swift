@@ -78,4 +78,16 @@ struct LaterTests {
         expect(screen.lines.filter { $0.contains("now, queued") }.count, equals: 1)
         expect(lines.filter { $0.hasPrefix("╰") }.count, equals: 1)
     }
+
+    @Test("Text that a screen prints while it is made is above its first picture, also in a pipe")
+    func printingFirst() throws {
+        // Given
+        let program = try Executable("LaterScreen")
+
+        // When
+        let run = try program.run(["-c", "show"])
+
+        // Then
+        expect(run.output.hasPrefix("loaded\n"), "\(run.output.prefix(200))")
+    }
 }

@@ -8,6 +8,7 @@ final class LaterViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        print("loaded")
         let button = UIButton(type: .system)
         button.frame = CGRect(x: 10, y: 20, width: 80, height: 40)
         button.setTitle("Go", for: .normal)

@@ -28,7 +28,10 @@ open class Session {
     public var appearance = Appearance()
 
     /// The function that writes output, standard output unless replaced. A call is one write.
-    public var output: (String) -> Void = { StandardStream.output.write($0) }
+    public var output: (String) -> Void = {
+        PrintedText.flush()
+        StandardStream.output.write($0)
+    }
 
     /// The function that writes messages about failures, standard error unless replaced. A call is one write.
     public var errors: (String) -> Void = { StandardStream.error.write($0) }
