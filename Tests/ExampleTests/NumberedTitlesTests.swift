@@ -4,7 +4,7 @@ import Testing
 
 @testable import ExampleShell
 
-/// A list beside buttons that are called by a number, as a calculator has with its history.
+/// A list beside buttons with titles that are a number, or have blanks, as a calculator has with its history.
 struct NumberedTitlesTests {
     private final class Calculator: UIViewController, UITableViewDataSource, UITableViewDelegate {
         var calls: [String] = []
@@ -17,6 +17,11 @@ struct NumberedTitlesTests {
             key.frame = CGRect(x: 0, y: 200, width: 80, height: 44)
             key.setTitle("1", for: .normal)
             key.addAction(UIAction { [unowned self] _ in calls.append("key 1") }, for: .touchUpInside)
+            let wide = UIButton(type: .system)
+            wide.frame = CGRect(x: 100, y: 200, width: 120, height: 44)
+            wide.setTitle("All  Clear ", for: .normal)
+            wide.addAction(UIAction { [unowned self] _ in calls.append("clear") }, for: .touchUpInside)
+            view.addSubview(wide)
             view.addSubview(table)
             view.addSubview(key)
         }
@@ -56,6 +61,15 @@ struct NumberedTitlesTests {
         let commands = session.session.touchables.map(\.command)
 
         // Then
-        expect(commands, equals: ["tap 0", "tap row 1", "tap 2", "tap 1"])
+        expect(commands, equals: ["tap 0", "tap row 1", "tap 2", "tap 1", "tap \"all  clear \""])
+    }
+
+    @Test("Blanks in a title that a line doesn't have don't matter, and the command of a key has them")
+    func blanks() {
+        // Given, When
+        session.run("tap all clear", "tap \"all  clear \"")
+
+        // Then
+        expect(calculator.calls, equals: ["clear", "clear"])
     }
 }

@@ -54,6 +54,10 @@ extension ExampleSession {
             try window.tap(name, in: place)
         } catch {
             guard case .notThere(let title, let there, _) = error else { throw error }
+            // A title may have blanks at its ends or several in a row, which a line doesn't have.
+            if let same = there.first(where: { $0 != name && $0.asTyped == name.asTyped }) {
+                return try window.tap(same, in: place)
+            }
             let names = viewNames
             let named = names.views(in: place)
             let others = named.filter(\.view.isTappedByName)
@@ -83,6 +87,11 @@ extension ExampleSession {
             other.view.tapAsUser()
         }
     }
+}
+
+extension String {
+    /// The words of a title as a user types them, in small letters.
+    fileprivate var asTyped: String { split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased() }
 }
 
 extension CommandError {
