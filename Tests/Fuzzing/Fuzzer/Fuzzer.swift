@@ -5,6 +5,7 @@ let readers: [String: @MainActor (Data) -> Void] = [
     "nib": Readers.nib,
     "image": Readers.image,
     "picture": Readers.picture,
+    "catalog": Readers.catalog,
     "project": Readers.project,
     "swift": { Readers.source($0, isSwift: true) },
     "objc": { Readers.source($0, isSwift: false) },

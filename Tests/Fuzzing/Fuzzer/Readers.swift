@@ -27,6 +27,17 @@ enum Readers {
         for kind in PictureSize.extensions.sorted() { _ = PictureSize(of: file("picture." + kind, data)) }
     }
 
+    /// The list of an image set, whose file is there, and of a color set.
+    static func catalog(_ data: Data) {
+        let places = ["A.imageset", "A.colorset"].map { file("A.xcassets/\($0)/Contents.json", data) }
+        _ = file("A.xcassets/A.imageset/moon.png", moon)
+        let project = Project(around: folder.appendingPathComponent("A.xcassets"), ofFile: false, readsSources: false)
+        _ = project.images("A")?.size
+        let colors = places[1].deletingLastPathComponent()
+        if let color = CatalogColor(in: colors) { _ = color.code }
+        _ = CatalogColor.isEmpty(colors)
+    }
+
     /// Xcode's projects, as `nib lint` and as `port` read them, and lists in XML.
     static func project(_ data: Data) {
         var targets = XcodeTargets()
@@ -77,8 +88,12 @@ enum Readers {
     static func recording(_ data: Data) { _ = (try? Recording(data))?.moment(afterLines: 3) }
 
     private static let messages = (try? Handbook(at: handbook).messages()) ?? []
-    private static let handbook = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../../Tutorials/Handbook.docc").standardizedFileURL
+    private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../..").standardizedFileURL
+    private static let handbook = repository.appendingPathComponent("Tutorials/Handbook.docc")
+    private static let moon =
+        repository
+        .appendingPathComponent("Examples/ReusableGridViewCellExample/Images/moon-30.png").contents() ?? Data()
 
     private static let nib = try? IBDocument(
         data: Data("<document><objects><view id='a'><imageView id='b'/></view></objects></document>".utf8),
@@ -95,6 +110,7 @@ enum Readers {
 
     private static func file(_ name: String, _ data: Data) -> URL {
         let url = folder.appendingPathComponent(name)
+        try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try? data.write(to: url)
         return url
     }

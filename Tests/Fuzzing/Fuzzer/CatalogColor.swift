@@ -1,0 +1,1 @@
+../../../Sources/Workshop/Port/Port/Project/CatalogColor.swift
