@@ -34,20 +34,26 @@ struct EnvironmentTests {
         }
     }
 
-    @Test("A named pipe or a folder in the place of a file is refused, and isn't read")
-    func noFile() throws {
+    @Test(
+        "A named pipe or a file of gigabytes in the place of a file is refused, and isn't read",
+        arguments: [(nil, "it is not a regular file"), (8 << 30, "it has more than 64 MB")])
+    func noFile(size: off_t?, reason: String) throws {
         // Given
         let root = try TemporaryFolder()
         let own = ["XDG_STATE_HOME": root.path]
         let path = try #require(try UserState.file(named: "moons", environment: own))
-        try FileManager.default.removeItem(atPath: path)
-        mkfifo(path, 0o600)
+        if let size {
+            truncate(path, size)
+        } else {
+            try FileManager.default.removeItem(atPath: path)
+            mkfifo(path, 0o600)
+        }
 
         // When
         let error = #expect(throws: CommandError.self) { try UserState.file(named: "moons", environment: own) }
 
         // Then
-        expect("\(error!)", contains: "it is not a regular file")
+        expect(error.map { "\($0)" }, equals: "can't write \(path): \(reason)")
         expect(UserState.existingFile(named: "moons", environment: own), equals: nil)
     }
 

@@ -2,6 +2,9 @@ internal import Foundation
 
 /// The folder in which a user's programs keep their state, as in the XDG base directory specification.
 package enum UserState {
+    /// The largest file that is read and added to, in bytes. A history has at most 1,000 lines of 64 KB.
+    private static let maximumSize = 64 << 20
+
     /// Returns the path of a file in it, which exists afterwards and belongs to the user alone, or nil if the
     /// environment has no place for users' files. If there can't be such a file, history and progress aren't kept.
     package static func file(
@@ -19,7 +22,7 @@ package enum UserState {
         guard let path = folder(environment).map({ $0 + "/" + name }) else { return nil }
         var status = stat()
         let isFile = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-        return isFile && access(path, R_OK) == 0 ? path : nil
+        return isFile && status.st_size <= maximumSize && access(path, R_OK) == 0 ? path : nil
     }
 
     /// Adds to a file, at once and in one piece, and says whether all of it was written. If not, `errno` says why.
@@ -50,6 +53,9 @@ package enum UserState {
         var status = stat()
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw CommandError.unwritable(path, reason: "it is not a regular file")
+        }
+        guard status.st_size <= maximumSize else {
+            throw CommandError.unwritable(path, reason: "it has more than \(maximumSize >> 20) MB")
         }
         fchmod(file, 0o600)
         return path
