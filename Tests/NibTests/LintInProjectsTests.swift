@@ -117,6 +117,20 @@ nonisolated struct LintInProjectsTests {
         expect(lines.dropFirst().first?.hasPrefix("Dish.xib: "), equals: true, "\(lines)")
     }
 
+    @Test("A baseline knows the problems of a file whose name begins like a comment")
+    func baselineOfComment() throws {
+        // Given
+        let nib = try folder.file("#Dish.xib", Self.nib)
+        let file = folder.path + "/baseline.txt"
+
+        // When
+        let runs = try [["--write-baseline"], []].map { try program.run(["lint", nib, "--baseline", file] + $0) }
+
+        // Then
+        expect(runs[0].errors.hasPrefix("note: wrote ") && !runs[0].errors.hasPrefix("note: wrote 0 "), "\(runs)")
+        expect(runs[1].output + runs[1].errors, equals: "")
+    }
+
     @Test("A baseline is neither written over a nib, a folder or a pipe, nor read from one")
     func noBaseline() throws {
         // Given

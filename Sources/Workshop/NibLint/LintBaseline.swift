@@ -56,7 +56,9 @@ struct LintBaseline {
 
     private static func line(_ finding: IBFault, in folder: String) -> String {
         let path = URL(fileURLWithPath: finding.file).standardizedFileURL.path
-        let name = path.path(below: folder) ?? path
+        let relative = path.path(below: folder) ?? path
+        // A line that begins with # is a comment.
+        let name = relative.hasPrefix("#") ? "./" + relative : relative
         // Places in other files move, too: `DishCell.swift:12`.
         let message = finding.message.replacing(#/(\.\w+):\d+/#) { String($0.1) }.replacing(#/line \d+/#, with: "line")
         return "\(name): \(finding.rule): \(message) \(finding.objectID ?? "")".printable
