@@ -224,7 +224,7 @@ struct ExercisePiecesTests {
         expect(fault { _ = try Files.data(of: place) }, equals: "can't read FOLDER/files: it is a folder")
         expect(
             fault { try Files.write(Data(), to: file.appendingPathComponent("x")) }.hasPrefix(
-                "can't write FOLDER/files/a/b.swift/x: "))
+                "can't write FOLDER/files/a/b.swift: "))
         expect(
             fault { try Files.copyWhole(none, to: copy.appendingPathComponent("x")) }.hasPrefix(
                 "can't write FOLDER/copy/x: "))

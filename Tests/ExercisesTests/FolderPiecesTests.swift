@@ -48,6 +48,19 @@ struct FolderPiecesTests {
         expect(paths, equals: ["a/b", here, here + "x/a", "/"])
     }
 
+    @Test("A file in place of a folder is reported in a line that names it")
+    func fileForFolder() throws {
+        // Given
+        let file = try folder.file("taken", "text")
+
+        // When
+        let error = #expect(throws: CommandError.self) { try Files.write(Data(), to: url("taken/Package.swift")) }
+
+        // Then
+        expect(error.map { "\($0)" }, equals: "can't write \(url("taken").path): file exists")
+        try expect(String(contentsOfFile: file, encoding: .utf8), equals: "text")
+    }
+
     @Test("Placeholders in a file for exercises, program and sources are filled in, and the rest stays")
     func filled() throws {
         // Given

@@ -26,7 +26,7 @@ struct Recap: TutorialCommand {
         do {
             try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)
         } catch {
-            throw CommandError.unwritable(file, reason: error.localizedDescription)
+            throw CommandError.unwritable(file, because: error)
         }
         session.remark("Saved in \(file).")
     }

@@ -35,11 +35,9 @@ enum Files {
     /// Writes a file, unless its contents are the same, because unchanged files aren't built again.
     static func write(_ data: Data, to file: URL) throws {
         guard (try? self.data(of: file)) != data else { return }
-        try told(file) {
-            let folder = file.deletingLastPathComponent()
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try data.write(to: file, options: .atomic)
-        }
+        let folder = file.deletingLastPathComponent()
+        try told(folder) { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+        try told(file) { try data.write(to: file, options: .atomic) }
     }
 
     /// Writes the files of a folder, and removes others.
@@ -75,15 +73,7 @@ enum Files {
         do {
             try body()
         } catch {
-            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-            let code = cause.map { Int32(clamping: $0.code) } ?? (error as? CocoaError).flatMap { codes[$0.code] }
-            let reason = code.map { systemReason($0, missing: "no such folder") }
-            throw CommandError.unwritable(file.path, reason: reason ?? error.localizedDescription)
+            throw CommandError.unwritable(file.path, because: error)
         }
     }
-
-    /// The system's codes for errors that come without them, as those of copies do.
-    private static let codes: [CocoaError.Code: Int32] = [
-        .fileWriteOutOfSpace: ENOSPC, .fileWriteNoPermission: EACCES, .fileWriteVolumeReadOnly: EROFS,
-    ]
 }
