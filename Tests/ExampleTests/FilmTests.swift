@@ -314,7 +314,7 @@ struct FilmTests {
                 "error: a film is .svg, or .png for its last picture, and a recording .json, not .txt\n",
                 "error: can't read none.txt: no such file\n",
                 "error: can't read none.txt: no such file\n",
-                "error: can't read /dev/zero: it is no file\n",
+                "error: can't read /dev/zero: it is not a regular file\n",
             ])
         try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), equals: ["steps.txt"])
     }

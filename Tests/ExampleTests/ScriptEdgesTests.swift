@@ -14,7 +14,10 @@ struct ScriptEdgesTests {
     @Test("Commands of a script have the numbers of their lines, and blank lines and comments are skipped")
     func lines() throws {
         // Given
-        let texts = ["", "\n", "#", "a", "a\n", "\n\n  b  \n#c\n d e", "a\r\nb\r\n", "\t\n\tx\t", " # c\nd"]
+        let texts = [
+            "", "\n", "#", "a", "a\n", "\n\n  b  \n#c\n d e", "a\r\nb\r\n", "\t\n\tx\t", " # c\nd",
+            "\u{FEFF}a\n\nb", "a\n\u{FEFF}#b",
+        ]
 
         // When
         let told = try texts.map { text in
@@ -27,11 +30,45 @@ struct ScriptEdgesTests {
             told,
             equals: [
                 [], [], [], ["steps:1 a"], ["steps:1 a"], ["steps:3 b", "steps:5 d e"], ["steps:1 a", "steps:2 b"],
-                ["steps:2 x"], ["steps:2 d"],
+                ["steps:2 x"], ["steps:2 d"], ["steps:1 a", "steps:3 b"], ["steps:1 a"],
             ])
-        for path in [folder.path, folder.path + "/none", "/dev/null"] {
-            #expect(throws: CommandError.self) { try Script(path) }
+    }
+
+    @Test("A script that isn't a file of some megabytes is refused with the reason")
+    func refused() throws {
+        // Given
+        let large = URL(fileURLWithPath: try folder.file("large", "scroll 1\n"))
+        let handle = try FileHandle(forWritingTo: large)
+        try handle.truncate(atOffset: 8 << 30)
+        let pipe = folder.path + "/pipe"
+        mkfifo(pipe, 0o600)
+
+        // When
+        let errors = [folder.path, folder.path + "/none", "/dev/null", pipe, large.path].map { path in
+            #expect(throws: CommandError.self) { try Script(path) }.map { "\($0)" } ?? ""
         }
+
+        // Then
+        let ends = [
+            "it is a folder", "no such file", "it is not a regular file", "it is not a regular file",
+            "it has more than 8 MB",
+        ]
+        expect(zip(errors, ends).allSatisfy { $0.hasPrefix("can't read ") && $0.hasSuffix(": \($1)") }, "\(errors)")
+    }
+
+    @Test("A recording to a pipe that nobody reads, or to a device, is refused at once", .timeLimit(.minutes(1)))
+    func unrecorded() throws {
+        // Given
+        let pipe = folder.path + "/pipe"
+        mkfifo(pipe, 0o600)
+
+        // When
+        let errors = [pipe, "/dev/null"].map { path in
+            #expect(throws: CommandError.self) { try ScriptFile(path, overwriting: true) }.map { "\($0)" }
+        }
+
+        // Then
+        expect(errors, equals: [pipe, "/dev/null"].map { "can't write \($0): it is not a regular file" })
     }
 
     @Test("A recorded script can be shortened and continued, and an existing script is kept")

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PlainText
 
 /// A script that is read as a whole: its commands, and where each stands.
 package struct Script {
@@ -17,22 +18,15 @@ package struct Script {
     }
 
     package init(_ path: String) throws {
-        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard file >= 0 else { throw CommandError.unreadable(path) }
-        defer { close(file) }
-        var status = stat()
-        // A pipe or a device may never end.
-        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw CommandError.unreadable(path, reason: "it is no file")
+        let data: Data
+        do { data = try Data(ofFile: path, atMost: 8 << 20) } catch {
+            throw CommandError.unreadable(path, reason: "\(error)")
         }
-        var reader = LineReader(descriptor: file)
-        var lines: [Line] = []
-        var number = 0
-        while let line = try reader.next() {
-            number += 1
-            let text = line.trimmingCharacters(in: .whitespaces)
-            if !text.isEmpty, !text.hasPrefix("#") { lines.append(Line(text: text, place: "\(path):\(number)")) }
+        let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let blanks = CharacterSet.whitespacesAndNewlines.union(["\u{FEFF}"])
+        self.lines = lines.enumerated().compactMap { index, line in
+            let text = String(decoding: line, as: UTF8.self).trimmingCharacters(in: blanks)
+            return text.isEmpty || text.hasPrefix("#") ? nil : Line(text: text, place: "\(path):\(index + 1)")
         }
-        self.lines = lines
     }
 }

@@ -12,13 +12,18 @@ struct ScriptFile {
 
     /// Creates the file, in the place of another only if that may be lost.
     init(_ path: String, overwriting overwrites: Bool) throws {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | (overwrites ? O_TRUNC : O_EXCL), 0o666)
+        // To write alone to a pipe, `open` would wait for its reader.
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK | (overwrites ? O_TRUNC : O_EXCL), 0o666)
         guard descriptor >= 0 else {
             if errno == EEXIST { throw CommandError.exists(path) }
             throw CommandError.unwritable(path)
         }
         self.path = path
         file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw CommandError.unwritable(path, reason: "it is not a regular file")
+        }
     }
 
     mutating func append(_ line: String) throws {
@@ -27,7 +32,7 @@ struct ScriptFile {
         ends.append((ends.last ?? 0) + UInt64(data.count))
     }
 
-    /// Takes all but the first commands out again, if it is a file and no pipe.
+    /// Takes all but the first commands out again.
     mutating func keep(first count: Int) throws {
         guard count < ends.count else { return }
         ends.removeSubrange(count...)
@@ -38,9 +43,7 @@ struct ScriptFile {
         do {
             try change()
         } catch {
-            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-            throw CommandError.unwritable(
-                path, reason: cause.map { systemReason(Int32($0.code)) } ?? error.localizedDescription)
+            throw CommandError.unwritable(path, because: error)
         }
     }
 }
