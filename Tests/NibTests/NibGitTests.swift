@@ -102,6 +102,27 @@ nonisolated struct NibGitTests {
         try expect(String(contentsOfFile: paths[1], encoding: .utf8), contains: "<<<<<<< ours\n")
     }
 
+    @Test("A version that isn't a file is refused with the reason, and the merge changes nothing")
+    func versionsThatAreNoFiles() throws {
+        // Given
+        let nib = try folder.file("A.xib", "<document/>")
+        let pipe = folder.path + "/pipe"
+        mkfifo(pipe, 0o600)
+
+        // When
+        let runs = try [[pipe, nib, nib], [nib, folder.path, nib], [nib, nib, folder.path + "/none"]].map {
+            try program.run(["merge"] + $0, environment: Self.environment)
+        }
+
+        // Then
+        let reasons = ["\(pipe): it is not a regular file", "\(folder.path): it is a folder", "/none: no such file"]
+        for (run, reason) in zip(runs, reasons) {
+            expect(run.exit, equals: .status(1))
+            expect(run.errors.hasPrefix("error: can't read ") && run.errors.hasSuffix(reason + "\n"), "\(run.errors)")
+        }
+        try expect(String(contentsOfFile: nib, encoding: .utf8), equals: "<document/>")
+    }
+
     @Test("git-setup asks before it writes, and writes only once")
     func setup() throws {
         // Given

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Inspection
 internal import NibChecking
+internal import PlainText
 internal import REPL
 
 struct Merge: NibCommand {
@@ -30,8 +31,9 @@ struct Merge: NibCommand {
     func read(in session: Session) throws {
         let name = path ?? ours
         let texts = try files.map { file in
-            guard let data = NibSource(path: file).data else { throw CommandError.unreadable(file) }
-            return String(data: data, encoding: .utf8)
+            do { return String(data: try Data(ofFile: file, atMost: 256 << 20), encoding: .utf8) } catch {
+                throw CommandError.unreadable(file, reason: "\(error)")
+            }
         }
         let merge: NibMerge
         do {
