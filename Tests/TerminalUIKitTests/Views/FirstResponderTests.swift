@@ -46,6 +46,30 @@ struct FirstResponderTests {
         expect(delegate.calls, equals: ["begin 0", "end 0", "begin 1"])
     }
 
+    @Test("A field that asks for the keyboard in viewDidLoad gets it once its screen is in the window")
+    func deferred() {
+        // Given
+        let controller = EagerController()
+
+        // When
+        controller.loadViewIfNeeded()
+        let wasFirst = controller.field.isFirstResponder
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+
+        // Then
+        expect(!wasFirst && controller.field.isFirstResponder && controller.field.isEditing)
+    }
+
+    private final class EagerController: UIViewController {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+
+        override func viewDidLoad() {
+            view.addSubview(field)
+            field.becomeFirstResponder()
+        }
+    }
+
     @Test("A field whose delegate refuses to end editing stays first responder, unless endEditing forces it")
     func force() {
         // Given

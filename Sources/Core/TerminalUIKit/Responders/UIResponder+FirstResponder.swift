@@ -8,12 +8,15 @@ extension UIResponder {
 
     var isFirst: Bool { enclosingWindow?.firstResponder === self }
 
-    /// Becomes first responder, if the current one resigns.
+    /// Becomes first responder, if the current one resigns. A view in no window does so as soon as it is in one.
     func becomeFirst() -> Bool {
         guard !isFirst else { return true }
-        guard canBecomeFirstResponder, let window = enclosingWindow,
-            window.firstResponder?.resignFirstResponder() ?? true
-        else { return false }
+        guard canBecomeFirstResponder else { return false }
+        guard let window = enclosingWindow else {
+            World.current[DeferredFirstResponder.self] = DeferredFirstResponder(view: self as? UIView)
+            return false
+        }
+        guard window.firstResponder?.resignFirstResponder() ?? true else { return false }
         window.firstResponder = self
         return true
     }
@@ -26,7 +29,21 @@ extension UIResponder {
     }
 }
 
+/// The view that asked to become first responder while it was in no window, as in `viewDidLoad()`.
+private struct DeferredFirstResponder {
+    weak var view: UIView?
+}
+
 extension UIView {
+    // So does UIKit: stacks of crashed apps have -[UIView _postMovedFromSuperview:], which calls
+    // -[UIView deferredBecomeFirstResponder], which calls -[UITextField becomeFirstResponder].
+    /// Makes a view in this one first responder, if it has asked for it while it was in no window.
+    func becomeDeferredFirstResponder() {
+        guard let view = World.current[DeferredFirstResponder.self]?.view, view.isDescendant(of: self) else { return }
+        World.current[DeferredFirstResponder.self] = nil
+        view.becomeFirstResponder()
+    }
+
     /// Makes the first responder resign, if it is in this view.
     func endEditingInside(force: Bool) -> Bool {
         guard let window, let first = window.firstResponder, first.isInside(self) else { return true }

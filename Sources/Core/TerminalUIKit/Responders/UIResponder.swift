@@ -125,7 +125,10 @@
     open var canResignFirstResponder: Bool { true }
     /// A Boolean value that indicates whether the object is the window's first responder, which receives typed text.
     open var isFirstResponder: Bool { isFirst }
-    /// Makes the object first responder, if it can be, is in a window, and the current first responder resigns.
+    /// Makes the object first responder, if it can be, and the current first responder resigns. A view that isn't in a
+    /// window yet becomes first responder when it is.
+    ///
+    /// - Returns: `true` if the object is first responder now.
     @discardableResult
     open func becomeFirstResponder() -> Bool { becomeFirst() }
     /// Resigns as first responder.

@@ -66,6 +66,7 @@ extension UIView {
         }
         if changesWindow { forEachView { $0.didMoveToWindow() } }
         didMoveToSuperview()
+        if newWindow != nil, changesWindow { becomeDeferredFirstResponder() }
         for controller in told { controller.endAppearanceTransition() }
     }
 
