@@ -48,7 +48,9 @@ extension NibInspection {
             let traits = isForAnyScreen ? .ofAnyScreen : UITraitCollection(screenSize: screen ?? size)
             self.traits = traits
             bars = view.flatMap {
-                StoredBars($0, hasController: isScreen, traits: traits, statusBar: device?.covered.top ?? 20)
+                StoredBars(
+                    $0, hasController: isScreen, traits: traits, statusBar: device?.covered.top ?? 20,
+                    system: SystemVersion(toolsVersion: document.toolsVersion))
             }
         }
 

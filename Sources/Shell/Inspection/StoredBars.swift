@@ -17,7 +17,7 @@ struct StoredBars {
     private let root: IBObject
     private let height: CGFloat
     private let guides: [IBObject]
-    /// The root's margins without the covered insets, or nil if they are unknown.
+    /// The root's margins without the covered insets, or nil if they are unknown or don't contain the insets.
     private let margin: CGFloat?
 
     /// Inspects the views in a view, or nil if it has no frame. A controller's view and a plain one have no margins of
@@ -28,11 +28,16 @@ struct StoredBars {
     ///   - hasController: A Boolean value that indicates whether it is a controller's view.
     ///   - traits: The traits of the screen, which determine the constraints in force.
     ///   - statusBar: The height of the status bar.
-    init?(_ root: IBObject, hasController: Bool, traits: UITraitCollection, statusBar: CGFloat) {
+    ///   - system: The system that determined the frames. Before safe areas, margins don't contain the insets.
+    init?(
+        _ root: IBObject, hasController: Bool, traits: UITraitCollection, statusBar: CGFloat, system: SystemVersion
+    ) {
         guard let frame = root.frame else { return nil }
         (self.root, height) = (root, frame.height)
         let hasMargins = root.properties["layoutMargins"] != nil || root.properties["directionalLayoutMargins"] != nil
-        if !hasController, root.element == "view", root.attributes["preservesSuperviewLayoutMargins"] == "YES" {
+        if system < .iOS10 {
+            margin = nil
+        } else if !hasController, root.element == "view", root.attributes["preservesSuperviewLayoutMargins"] == "YES" {
             // The canvas's, which are those of any view.
             margin = 8
         } else if hasController

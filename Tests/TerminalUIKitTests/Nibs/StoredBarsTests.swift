@@ -118,6 +118,43 @@ struct StoredBarsTests {
         expect(tops, equals: [116, 64, 64, 64])
     }
 
+    @Test(
+        "Before safe areas the margins of views under the status bar didn't contain it",
+        arguments: [("11542", 54 as CGFloat, 8 as CGFloat), ("13196", 54, 28), ("22505", 54, 28)])
+    func marginsUnderBars(tools: String, top: CGFloat, inScrollView: CGFloat) throws {
+        // Given
+        func view(_ id: String, _ y: Int, _ more: String = "", element: String = "view") -> String {
+            "<\(element) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\">"
+                + "<rect key=\"frame\" x=\"0\" y=\"\(y)\" width=\"90\" height=\"90\"/>\(more)</\(element)>"
+        }
+        func pin(_ first: String, _ second: String, _ more: String = "") -> String {
+            constraint(first, second, more).replacing("id=\"k\"", with: "id=\"\(first)\"")
+        }
+        let scrolled = view("d", 8) + "<constraints>\(pin("d.top", "s.topMargin"))</constraints>"
+        let inside = scrolled.replacing("<constraints>", with: "</subviews><constraints>")
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="\(tools)">
+            <device id="retina4_7"/><scenes><scene sceneID="s"><objects>
+            <viewController id="c" sceneMemberID="viewController">
+            <layoutGuides><viewControllerLayoutGuide type="top" id="g"/></layoutGuides><view key="view" id="v">
+            <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>\(view("a", 54))\(view("b", 20))
+            \(view("s", 0, "<subviews>\(inside)", element: "scrollView"))</subviews><constraints>
+            \(pin("a.top", "v.topMargin", "constant=\"\(tools < "13" ? 54 : 34)\""))\(pin("b.top", "g.bottom"))
+            \(pin("s.top", "v.top"))</constraints></view></viewController></objects></scene></scenes></document>
+            """
+        let inspection = NibInspection(try IBDocument(data: Data(text.utf8), file: "Moon"), metrics: .typographic)
+
+        // When
+        inspection.run {
+            for showable in inspection.showables {
+                _ = inspection.load(showable, size: showable.size, on: inspection.document.device)
+            }
+        }
+
+        // Then
+        expect(["a", "b", "d"].map { inspection.frames[$0]?.minY }, equals: [top, 20, inScrollView])
+    }
+
     @Test("A view that is pinned to the safe area in the file determines the height of the bars")
     func all() throws {
         // Given

@@ -115,7 +115,8 @@ struct WorldContentsTests {
         "The version of the tools that wrote a file determines which iOS version it is drawn for",
         arguments: [
             (nil, SystemVersion.iOS14), ("moon", .iOS14), ("", .iOS14), ("0", .iOS7), ("7999", .iOS7),
-            ("7999.9", .iOS7), ("8000", .iOS9), ("13199", .iOS9), ("13200", .iOS11), ("14799", .iOS11),
+            ("7999.9", .iOS7), ("8000", .iOS9), ("12999", .iOS9), ("13199", .iOS10), ("13200", .iOS11),
+            ("14799", .iOS11),
             ("14800", .iOS13), ("16999", .iOS13), ("17000", .iOS14), ("18000", .iOS15), ("23999", .iOS16),
             ("24000", .iOS26),
         ])

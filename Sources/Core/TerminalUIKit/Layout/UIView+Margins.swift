@@ -19,7 +19,10 @@ extension UIView {
             (margins.left, margins.right) = (margins.right, margins.left)
         }
         if viewController != nil { margins = margins.atLeast(systemMinimumMargins) }
-        if layout.insetsMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
+        // Before safe areas, margins were the same under bars, as frames that Xcode 8 stored say.
+        if layout.insetsMarginsFromSafeArea, World.current.systemVersion >= .iOS10 {
+            margins = margins.adding(safeAreaInsets)
+        }
         guard layout.preservesSuperviewMargins, let superview else { return margins }
         let (outer, around) = (superview.layoutMargins, superview.bounds)
         return margins.atLeast(

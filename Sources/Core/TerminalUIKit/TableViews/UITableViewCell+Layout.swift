@@ -45,7 +45,7 @@ extension UITableViewCell {
         // As frames of content views tell that Interface Builder stored.
         let (arrow, other): (CGFloat, CGFloat) =
             switch World.current.systemVersion {
-            case .iOS7, .iOS9, .iOS11: (34, 47)
+            case .iOS7, .iOS9, .iOS10, .iOS11: (34, 47)
             case .iOS13, .iOS14: (sideOfTable + 11, 39)
             case .iOS15: (sideOfTable + 9.5, 36.5)
             case .iOS16, .iOS26: (sideOfTable + 10.5, sideOfTable + 24)
@@ -68,7 +68,7 @@ extension UITableViewCell {
         let table = superview as? UITableView
         if TextMetrics.current == .columns || table?.separatorStyle == UITableViewCell.SeparatorStyle.none { return 0 }
         return switch World.current.systemVersion {
-        case .iOS7, .iOS9: 1
+        case .iOS7, .iOS9, .iOS10: 1
         case .iOS11: 0.5
         default: 0
         }

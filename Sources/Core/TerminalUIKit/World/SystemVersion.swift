@@ -2,6 +2,8 @@
 package enum SystemVersion: Int, Comparable {
     case iOS7 = 7
     case iOS9 = 9
+    /// Natural sizes are those of iOS 9, but views have safe areas, as in the first Xcode 9.
+    case iOS10 = 10
     case iOS11 = 11
     case iOS13 = 13
     case iOS14 = 14
@@ -14,7 +16,8 @@ package enum SystemVersion: Int, Comparable {
     package init(toolsVersion: String?) {
         switch toolsVersion.flatMap({ Int($0.prefix { $0 != "." }) }) ?? 17_000 {
         case ..<8_000: self = .iOS7
-        case ..<13_200: self = .iOS9
+        case ..<13_000: self = .iOS9
+        case ..<13_200: self = .iOS10
         case ..<14_800: self = .iOS11
         case ..<17_000: self = .iOS13
         case ..<18_000: self = .iOS14
