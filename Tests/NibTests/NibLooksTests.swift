@@ -137,6 +137,12 @@ struct NibLooksTests {
         let long = """
             <label text="A text that is too long" adjustsFontSizeToFit="YES" id="Lab-00-002">\(frame(0, 30, 90, 20))
             </label>
+            <label text="As long as Xcode has it" minimumScaleFactor="0.4" id="Lab-00-003">\(frame(0, 200, 90, 20))
+            </label>
+            <label text="Cut as its font is kept" minimumScaleFactor="0.4" adjustsFontSizeToFit="NO" id="Lab-00-004">\
+            \(frame(0, 230, 90, 20))</label>
+            <textField text="A field that is too long" minimumFontSize="7" id="Tex-00-001">\(frame(0, 260, 90, 20))
+            </textField>
             """
         let blur = """
             <visualEffectView id="Vis-00-001">\(frame(0, 60, 50, 50))<blurEffect style="dark"/></visualEffectView>
@@ -154,7 +160,10 @@ struct NibLooksTests {
         let (x, y) = (numbers("x", of: ">Shadow", in: picture), numbers("y", of: ">Shadow", in: picture))
         expect(x, equals: [26, 24])
         expect(abs(y[0] - y[1] - 3) < 0.01)
-        expect(picture, contains: ">A text that is too long</text>")
+        for text in ["A text that is too long", "As long as Xcode has it", "A field that is too long"] {
+            expect(picture, contains: ">\(text)</text>")
+        }
+        expect(!picture.contains("Cut as its font is kept"))
         expect(picture, contains: "fill=\"#1c1c1c\" fill-opacity=\"0.73\"")
         expect(picture, contains: ">Anchor</text>")
         let image = try #require(numbers("x", of: "width=\"24\" height=\"24\"", in: picture).first)

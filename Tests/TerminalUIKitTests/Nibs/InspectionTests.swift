@@ -218,7 +218,8 @@ struct InspectionTests {
         // Given
         let document = try document(
             """
-            <label text="Moon" glow="YES" userLabel="Big" id="Lab-el-001"><rect key="frame" x="0" y="0" width="80" height="22"/>
+            <label text="Moon" glow="YES" adjustsFontForContentSizeCategory="YES" userLabel="Big" id="Lab-el-001">\
+            <rect key="frame" x="0" y="0" width="80" height="22"/>
             <string key="shine">much</string><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
             <button id="But-to-001"><state key="normal" title="Rise"/></button>
             <glkView glow="YES" id="Map-00-001"><rect key="frame" x="0" y="0" width="80" height="22"/></glkView>

@@ -71,8 +71,9 @@ open class UITextField: UIControl {
     }
     /// The times at which a button that clears the text is shown. It is drawn where points count, and takes no taps.
     open var clearButtonMode = ViewMode.never
-    /// The smallest size of the font, in points, if the text is to fit. Stored without effect: a picture shrinks it as
-    /// far as it must.
+    /// A Boolean value that determines whether text shrinks to fit, where points count.
+    open var adjustsFontSizeToFitWidth = false
+    /// The smallest size of the font, in points, to which text shrinks, or 0 for no limit.
     open var minimumFontSize: CGFloat = 0
     /// A Boolean value that determines whether dots replace the text.
     open var isSecureTextEntry = false
@@ -94,6 +95,9 @@ open class UITextField: UIControl {
         coder.code(self, \.font, "fontDescription")
         coder.code(self, \.textColor, "textColor")
         coder.code(self, \.clearButtonMode, "clearButtonMode")
+        coder.code(self, \.adjustsFontForContentSizeCategory, "adjustsFontForContentSizeCategory")
+        coder.code(self, \.adjustsFontSizeToFitWidth, "adjustsFontSizeToFit")
+        if coder.leavesOutThatTextFits { adjustsFontSizeToFitWidth = true }
         coder.code(self, \.minimumFontSize, "minimumFontSize")
         coder.code(self, \.text, "text")
         coder.codeText("attributedText", content.attributed) { attributedText = $0 }
@@ -143,8 +147,13 @@ open class UITextField: UIControl {
     private var usedFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
     private func style(_ color: UIColor?) -> TextStyle {
-        TextStyle(font: usedFont, color: color ?? .label, alignment: textAlignment)
+        let width = bounds.width - (borderStyle == .none ? 0 : Self.sideInsets)
+        let font = adjustsFontSizeToFitWidth ? usedFont.fitting(shown, in: width, least: minimumFontSize) : usedFont
+        return TextStyle(font: font, color: color ?? .label, alignment: textAlignment)
     }
+
+    /// The space beside the text in a border, where points count.
+    private static let sideInsets: CGFloat = 14
 
     /// The natural size, which has space for the text, or the placeholder of an empty field, and for the border.
     open override var intrinsicContentSize: CGSize {
@@ -154,8 +163,8 @@ open class UITextField: UIControl {
         return switch (borderStyle, metrics) {
         case (.none, _): CGSize(width: text.width, height: line + (metrics == .columns ? 0 : 1))
         case (_, .columns): CGSize(width: text.width + 2 * TextLayout.columnWidth, height: line)
-        case (.roundedRect, _): CGSize(width: text.width + 14, height: Self.framedHeight(of: line))
-        case (.line, _), (.bezel, _): CGSize(width: text.width + 14, height: line + 6)
+        case (.roundedRect, _): CGSize(width: text.width + Self.sideInsets, height: Self.framedHeight(of: line))
+        case (.line, _), (.bezel, _): CGSize(width: text.width + Self.sideInsets, height: line + 6)
         }
     }
 

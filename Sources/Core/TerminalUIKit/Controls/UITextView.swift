@@ -60,6 +60,7 @@ open class UITextView: UIScrollView {
         super.code(with: coder)
         coder.code(self, \.isEditable, "editable")
         coder.code(self, \.isSelectable, "selectable")
+        coder.code(self, \.adjustsFontForContentSizeCategory, "adjustsFontForContentSizeCategory")
         coder.code(self, \.font, "fontDescription")
         coder.code(self, \.textColor, "textColor")
         coder.code(self, \.textAlignment, "textAlignment")

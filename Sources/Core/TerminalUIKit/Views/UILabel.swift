@@ -99,7 +99,9 @@ open class UILabel: UIView {
         coder.code(self, \.lineBreakMode, "lineBreakMode")
         coder.code(self, \.numberOfLines, "numberOfLines")
         coder.code(self, \.preferredMaxLayoutWidth, "preferredMaxLayoutWidth")
+        coder.code(self, \.adjustsFontForContentSizeCategory, "adjustsFontForContentSizeCategory")
         coder.code(self, \.adjustsFontSizeToFitWidth, "adjustsFontSizeToFit")
+        if coder.leavesOutThatTextFits { adjustsFontSizeToFitWidth = true }
         coder.code(self, \.minimumScaleFactor, "minimumScaleFactor")
         // The size, as until iOS 6.
         if coder.contains("minimumFontSize"), font.pointSize > 0 {
@@ -123,16 +125,8 @@ open class UILabel: UIView {
 
     /// Returns the font in which the text fits a width, if it may shrink so far.
     private func font(fitting width: CGFloat) -> UIFont {
-        guard adjustsFontSizeToFitWidth, numberOfLines == 1, TextMetrics.current != .columns, let content
-        else { return font }
-        var (font, least) = (font!, font.pointSize * minimumScaleFactor)
-        // Small letters are a little wider for their size, so the first guess may be too large.
-        for _ in 0..<3 where font.pointSize > least {
-            let needed = TextMetrics.current.size(of: content.drawn, font: font).width
-            guard needed > width, width > 0 else { break }
-            font = font.withSize(max(least, font.pointSize * width / needed))
-        }
-        return font
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, let content else { return font }
+        return font.fitting(content.drawn, in: width, least: font.pointSize * minimumScaleFactor)
     }
 
     /// Draws the text in the bounds.

@@ -119,6 +119,7 @@ class LoggedTextField: UITextField {
     override var textColor: UIColor? { didSet {} }
     override var isSecureTextEntry: Bool { didSet {} }
     override var clearButtonMode: ViewMode { didSet {} }
+    override var adjustsFontSizeToFitWidth: Bool { didSet {} }
     override var minimumFontSize: CGFloat { didSet {} }
 }
 
