@@ -67,6 +67,51 @@ extension LintFaultsTests {
                     """)
             ], expected: ["Dish.xib: warning runtime-attribute", "Dish.xib: warning runtime-attribute"]),
         Fault(
+            testDescription: "A runtime attribute that neither a class nor UIKit's has, and a color for a CGColor",
+            swift: "class Dish: UIView { @IBInspectable var depth: CGFloat = 0; @objc var glow: CGColor? }\n",
+            files: [
+                "Dish.xib": xib(
+                    """
+                    <view customClass="Dish" \(module) id="v"><userDefinedRuntimeAttributes>
+                    <userDefinedRuntimeAttribute type="boolean" keyPath="sparkles" value="YES"/>
+                    <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
+                    <userDefinedRuntimeAttribute type="boolean" keyPath="_private" value="YES"/>
+                    <userDefinedRuntimeAttribute type="color" keyPath="glow">\
+                    <color key="value" white="1" alpha="1" colorSpace="calibratedWhite"/></userDefinedRuntimeAttribute>
+                    </userDefinedRuntimeAttributes></view>
+                    """)
+            ], expected: ["Dish.xib: warning runtime-attribute", "Dish.xib: warning runtime-attribute"]),
+        Fault(
+            testDescription: "A runtime attribute that may be one of UIKit's",
+            swift: "class Dish: UITextView {}\n",
+            files: [
+                "Dish.xib": xib(
+                    """
+                    <textView customClass="Dish" \(module) id="v"><userDefinedRuntimeAttributes>
+                    <userDefinedRuntimeAttribute type="boolean" keyPath="sparkles" value="YES"/>
+                    </userDefinedRuntimeAttributes></textView>
+                    """)
+            ], expected: []),
+        Fault(
+            testDescription: "A nib that code registers for the identifier of a prototype",
+            swift: """
+                class Menu: UITableViewController { func a() {
+                tableView.register(UINib(nibName: "DishCell", bundle: nil), forCellReuseIdentifier: "Dish") } }
+                class Other: UITableViewController { func a() {
+                tableView.register(UINib(nibName: "DishCell", bundle: nil), forCellReuseIdentifier: "Soup") } }
+
+                """,
+            files: [
+                "DishCell.xib": xib("<tableViewCell id=\"c\"/>"),
+                "Main.storyboard": storyboard(
+                    """
+                    <tableViewController customClass="Menu" \(module) storyboardIdentifier="m" id="a" \
+                    sceneMemberID="viewController">
+                    <tableView key="view" id="t"><prototypes>\(cell("Dish"))
+                    \(cell("Soup").replacing("id=\"c\"", with: "id=\"d\""))</prototypes></tableView></tableViewController>
+                    """),
+            ], expected: ["Main.storyboard: warning registered-class"]),
+        Fault(
             testDescription: "A header's color", swift: "class Header: UITableViewHeaderFooterView {}\n",
             files: [
                 "Header.xib": xib(

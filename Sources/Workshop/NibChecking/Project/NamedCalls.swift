@@ -6,6 +6,8 @@ package struct NamedCalls {
     package private(set) var hasUnknownLoads = false
     /// The registrations, by nibs and by classes.
     package private(set) var (nibs, classes): ([String: [SourceCall]], [String: [SourceCall]]) = ([:], [:])
+    /// The registrations of nibs, by the types whose code they are in.
+    package private(set) var nibsByType: [String: [SourceCall]] = [:]
     /// The identifiers that code registers, or nil if one isn't known.
     package private(set) var identifiers: Set<String>? = []
 
@@ -26,9 +28,11 @@ package struct NamedCalls {
                     hasUnknownLoads = true
                 }
             case .registration(.nib(let value), _):
+                nibsByType[call.type, default: []].append(call)
                 if let name = sources.text(value, in: call) { nibs[name, default: []].append(call) }
             case .registration(.name(let path), _):
                 if let name = members[path.split(separator: ".").suffix(2).joined(separator: ".")] {
+                    nibsByType[call.type, default: []].append(call)
                     nibs[name, default: []].append(call)
                 }
             case .registration(.type(let name), _): classes[name, default: []].append(call)

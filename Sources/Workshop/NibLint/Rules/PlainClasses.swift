@@ -1,6 +1,5 @@
 internal import InterfaceBuilder
 internal import NibChecking
-internal import PlainText
 
 enum PlainClasses: IBRule, ProjectRule {
     static let name = "plain-class"
@@ -74,65 +73,4 @@ enum PlainClasses: IBRule, ProjectRule {
         "cancelButton", "leftBarButtonItems", "preferredFocusedView", "barButtonItem", "windowScene", "scrollView",
         "embeddedViewController", "childViewControllers", "customViews", "passthroughViews", "contentViewController",
     ]
-}
-
-enum RuntimeAttributes: IBRule, ProjectRule {
-    static let name = "runtime-attribute"
-    static let page = """
-        User defined runtime attributes that an object can't take.
-
-        ```xml
-        <view customClass="CardView" id="iN0-l3-epB"><userDefinedRuntimeAttributes>
-            <userDefinedRuntimeAttribute type="number" keyPath="cornerRadus">
-        ```
-
-        If the class has no such property, or the nib has lost the class, iOS logs "Failed to set (cornerRadus) user \
-        defined inspected property on (CardView)", and the value is lost. It does the same for an empty key path. A \
-        color for `layer.borderColor`, `layer.shadowColor` or `layer.backgroundColor` is a `UIColor`, but the layer \
-        needs a `CGColor`: it never shows.
-        """
-
-    private static let layerColors: Set = ["layer.borderColor", "layer.shadowColor", "layer.backgroundColor"]
-
-    static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
-        document.allObjects.flatMap { object in
-            object.runtimeAttributes.compactMap { attribute in
-                message(about: attribute, of: object, in: project).map { message, nearest in
-                    IBFault(
-                        message, rule: name, severity: .warning, file: document.file, location: attribute.location,
-                        objectID: object.id, suggestion: nearest)
-                }
-            }
-        }
-    }
-
-    private static func message(
-        about attribute: IBRuntimeAttribute, of object: IBObject, in project: Project
-    ) -> (String, String?)? {
-        let path = attribute.keyPath
-        if path.isEmpty { return ("a runtime attribute has no key path", nil) }
-        if attribute.type == "color", layerColors.contains(path) {
-            return ("`\(path)` needs a CGColor, and a runtime attribute sets a UIColor: the color doesn't show", nil)
-        }
-        let key = String(path.prefix { $0 != "." })
-        if object.customClass.map(project.isApples) ?? (object.placeholderIdentifier == nil) {
-            let contents = project.contents
-            // An extension may have it, in a library without sources, too.
-            guard contents.isWhole, !contents.hidesCode, contents.sources.inspectables.contains(key),
-                project.extensions.properties[key] == nil
-            else { return nil }
-            let type = object.customClass ?? object.uiKitsClass
-            return ("\(object.name) is a \(type), which has no property `\(key)`; has it lost its custom class?", nil)
-        }
-        guard let seen = SeenClass(of: object, in: project), seen.isWhole else { return nil }
-        let name = "\(object.customClass!) (\(seen.place))"
-        let properties = seen.properties(key)
-        if properties.contains(where: \.isExposed) { return nil }
-        if !properties.isEmpty { return ("`\(key)` of \(name) is not marked `@IBInspectable`", nil) }
-        let inspectable = seen.classes.flatMap { $0.properties.filter(\.value.isExposed).keys }.sorted()
-        let nearest = nearestName(to: key, among: inspectable)
-        // Without a similar name, the key may be one of UIKit's.
-        guard nearest != nil || project.contents.sources.inspectables.contains(key) else { return nil }
-        return ("\(name) has no property `\(key)`", nearest)
-    }
 }

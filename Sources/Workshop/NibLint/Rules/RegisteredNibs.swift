@@ -84,18 +84,18 @@ enum RegisteredClasses: IBRule, ProjectRule {
         ```
 
         iOS creates such a cell with `init(style:reuseIdentifier:)`. It is empty, and its outlets are nil. Register \
-        the nib. A prototype needs no registration: if code registers its class for the same identifier, the \
-        prototype is never used.
+        the nib. A prototype needs no registration: if code registers its class, or a nib, for the same identifier, \
+        the prototype is never used.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
         document.allObjects.compactMap { cell in
+            if cell.isPrototype, let nib = nib(inPlaceOf: cell, of: document, in: project) { return nib }
             guard let name = cell.customClass, cell.placeholderIdentifier == nil else { return nil }
             let outlets = cell.connections.filter { $0.outlet != nil && !$0.isUIKits }
             let severity: IBFault.Severity = outlets.isEmpty ? .warning : .error
             if cell.isPrototype {
-                let controller = document.scenes.first { $0.allObjects.contains { $0 === cell } }?.viewController
-                let owners = controller?.customClass.map(project.contents.sources.names) ?? []
+                let owners = owners(of: cell, in: document, of: project)
                 let registered = Registration.all(ofClass: name, in: project).first {
                     $0.identifier == cell.string("reuseIdentifier") && owners.contains($0.call.type)
                 }
@@ -117,6 +117,24 @@ enum RegisteredClasses: IBRule, ProjectRule {
                 "code registers the class \(name) (\(registered.place)), not this nib, so its cells are empty",
                 isLoaded ? .warning : .error, about: cell, in: document)
         }
+    }
+
+    /// Returns a finding about a nib that code registers for a prototype's identifier, which replaces the prototype, or
+    /// nil if code registers none.
+    private static func nib(inPlaceOf cell: IBObject, of document: IBDocument, in project: Project) -> IBFault? {
+        guard let identifier = cell.string("reuseIdentifier"), !identifier.isEmpty else { return nil }
+        let nibs = Registration.all(ofNibsBy: owners(of: cell, in: document, of: project), in: project)
+        return nibs.first { $0.identifier == identifier }.map {
+            finding(
+                "code registers a nib for this prototype's identifier (\($0.place)), so the prototype is never used",
+                .warning, about: cell, in: document)
+        }
+    }
+
+    /// Returns the names of the class of the controller that a prototype's list belongs to, and of those above it.
+    private static func owners(of cell: IBObject, in document: IBDocument, of project: Project) -> Set<String> {
+        let controller = document.scenes.first { $0.allObjects.contains { $0 === cell } }?.viewController
+        return controller?.customClass.map(project.contents.sources.names) ?? []
     }
 
     /// Returns a Boolean value that indicates whether a class fills itself with views, or with a nib.

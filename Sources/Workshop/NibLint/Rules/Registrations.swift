@@ -20,6 +20,11 @@ struct Registration {
         all(project.calls.nibs[name], in: project)
     }
 
+    /// The registrations of nibs in the code of types.
+    static func all(ofNibsBy types: Set<String>, in project: Project) -> [Registration] {
+        types.sorted().flatMap { all(project.calls.nibsByType[$0], in: project) }
+    }
+
     static func all(ofClass name: String, in project: Project) -> [Registration] {
         all(project.calls.classes[name], in: project)
     }
