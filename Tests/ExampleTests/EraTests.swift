@@ -65,6 +65,7 @@ struct EraTests {
     @Test(
         "A dark bar has white letters, and colors of the nib take precedence",
         arguments: [
+            ("<navigationBar barStyle=\"blackTranslucent\"", "", ["fill=\"#1c1c1c\"", ">Menu<", "fill=\"#ffffff\""]),
             ("<navigationBar barStyle=\"black\"", "", ["fill=\"#1c1c1c\"", ">Menu<", "fill=\"#ffffff\""]),
             ("<navigationBar barStyle=\"black\"", letters, ["fill=\"#1c1c1c\"", "fill=\"#008000\""]),
             ("<navigationBar", letters, ["fill=\"#f7f7f7\"", "font-size=\"21\"", "fill=\"#008000\""]),

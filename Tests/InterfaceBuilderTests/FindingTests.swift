@@ -173,6 +173,19 @@ struct FindingTests {
         expect(findings[0], contains: "warning: label is ambiguous")
     }
 
+    @Test("A view that is misplaced on one kind of screen is reported, with the kind")
+    func misplacedSometimes() throws {
+        // Given
+        let mark = "<variation key=\"heightClass=regular-widthClass=compact\" misplaced=\"YES\"/>"
+
+        // When
+        let findings = try findings(Fixture.view("<subviews><label id=\"Lab-el-001\">\(mark)</label></subviews>"))
+
+        // Then
+        expect(findings.count, equals: 1)
+        expect(findings[0], contains: "label is misplaced with heightClass=regular widthClass=compact: its constraints")
+    }
+
     @Test(
         "A custom class without a module is reported, unless it is Apple's",
         arguments: [("MenuCell", 1), ("UInteger", 1), ("UIView", 0), ("MKMapView", 0)])

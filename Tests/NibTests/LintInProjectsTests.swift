@@ -186,7 +186,7 @@ nonisolated struct LintInProjectsTests {
         _ = try folder.file(".nib-lint", "blank: off in x\(String(repeating: " ", count: 60_000))y\n")
 
         // When
-        let run = try lint("--limit", "5")
+        let run = try lint("--limit", "20")
 
         // Then
         expect(run.errors, equals: "")
@@ -206,7 +206,7 @@ nonisolated struct LintInProjectsTests {
         _ = try folder.file("Dish.xib", nib)
 
         // When
-        let run = try lint("--limit", "5")
+        let run = try lint("--limit", "20")
 
         // Then
         expect(run.errors, equals: "")

@@ -10,6 +10,9 @@ public nonisolated struct IBVariation: Equatable, Sendable {
     public let included: Set<String>
     /// The ids of constraints and subviews that are not there.
     public let excluded: Set<String>
+
+    /// The conditions in words, such as `heightClass=regular widthClass=compact`.
+    var name: String { conditions.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ") }
 }
 
 extension [IBVariation] {
@@ -28,11 +31,7 @@ extension [IBVariation] {
     ///
     /// - Parameter id: The id of a constraint.
     func force(of id: String) -> String? {
-        func names(_ variations: [IBVariation]) -> String {
-            variations.map { variation in
-                variation.conditions.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
-            }.joined(separator: ", ")
-        }
+        func names(_ variations: [IBVariation]) -> String { variations.map(\.name).joined(separator: ", ") }
         let special = filter { !$0.conditions.isEmpty }
         if filter(\.conditions.isEmpty).includes(id) {
             let without = special.filter { $0.excluded.contains(id) && !$0.included.contains(id) }

@@ -37,10 +37,14 @@ enum AmbiguousViews: IBRule {
 }
 
 extension IBRule {
-    /// The views with Xcode's mark.
+    /// The views with Xcode's mark, which may be there for one kind of screen alone.
     fileprivate static func marked(_ mark: String, _ reason: String, in document: IBDocument) -> [IBFault] {
-        document.allObjects.filter { $0.attributes[mark] == "YES" }.map {
-            finding("\($0.name) is \(mark)\(reason)", about: $0, in: document)
+        document.allObjects.compactMap { object in
+            let kinds = object.variations.filter { $0.attributes[mark] == "YES" }.map(\.name)
+            guard object.attributes[mark] == "YES" || !kinds.isEmpty else { return nil }
+            let isAlways = object.attributes[mark] == "YES" || kinds.contains("")
+            let screens = isAlways ? "" : " with \(kinds.joined(separator: ", "))"
+            return finding("\(object.name) is \(mark)\(screens)\(reason)", about: object, in: document)
         }
     }
 }

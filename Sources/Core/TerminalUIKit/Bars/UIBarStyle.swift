@@ -4,4 +4,9 @@ public nonisolated enum UIBarStyle: Int, Sendable, CaseIterable, NibEnum {
     case `default` = 0
     /// Dark, with white letters.
     case black = 1
+
+    // Bars of both old kinds are black since iOS 7.
+    package static let nibNames: [String: Self] = [
+        "default": .default, "black": .black, "blackOpaque": .black, "blackTranslucent": .black,
+    ]
 }
