@@ -54,6 +54,19 @@ struct FoldingTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: "Foldings.txt")
     }
 
+    @Test("In a row of one line, the button behind a swiped row stays at the row's edge")
+    func swipedRow() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 60, rows: 15)
+
+        // When
+        let lines = screen.type("swipe 2").split(separator: "\n").filter { $0.contains("#3") }
+
+        // Then
+        expect(lines.count, equals: 1)
+        expect(lines[0].hasSuffix("Delete  │"), "\(lines)")
+    }
+
     @Test("In a row of one line, an image stays left of the texts that it is left of")
     func images() {
         // Given

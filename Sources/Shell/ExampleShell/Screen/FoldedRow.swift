@@ -55,7 +55,19 @@ struct FoldedRow {
             if end >= start { line.cut(in: cell.columns, to: start - 1) }
             line.write(small, at: start)
         }
+        for columns in beside(in: line) {
+            let other = kept.first { lines[$0].hasGlyphs(in: columns) }
+            if let other, !line.hasGlyphs(in: columns) {
+                line.write(lines[other].slice(columns), at: columns.lowerBound)
+            }
+        }
         return (line, place)
+    }
+
+    /// The columns of the phone at either side of the cells, where the buttons of a swiped row are.
+    private func beside(in line: TerminalLine) -> [Range<Int>] {
+        let (first, end) = (cells.map(\.columns.lowerBound).min() ?? 1, cells.map(\.columns.upperBound).max() ?? 1)
+        return [1..<max(1, first), end..<max(end, line.columns - 1)]
     }
 
     /// Leaves the middle of the image in each cell, at its left edge, so that a text has room beside it.
