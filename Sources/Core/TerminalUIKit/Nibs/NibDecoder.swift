@@ -8,6 +8,8 @@ final class NibDecoder {
     let contents: NibContents
     /// The scene of a storyboard that the objects are in.
     let scene: StoryboardScene?
+    /// The function that creates the scene's controller, or returns nil for `init(coder:)`.
+    var creator: ((NSCoder) -> NSObject?)?
     /// The named and system colors the document carries.
     var resources: IBResources { document.resources }
     /// The traits of the screen, in the words of nibs.
@@ -114,7 +116,8 @@ final class NibDecoder {
                 object, values(of: entry), decoder: self,
                 isOfUnknownClass: states[number].isStandIn && object.customClass != nil)
             defer { coder.reportKeys() }
-            guard let instance = type.init(coder: coder) else {
+            let created = object === scene?.controllerObject ? creator?(coder) : nil
+            guard let instance = created ?? type.init(coder: coder) else {
                 fault("init(coder:) of \(type) gave no object", in: object)
                 return nil
             }

@@ -38,7 +38,11 @@ package final class SegueTemplate: NSObject, NibObject {
     /// Performs the segue: the program wants it, or the controller lets a user.
     func perform(from source: UIViewController, sender: Any?) {
         guard words.kind != "unwind" else { return unwind(from: source, sender: sender) }
-        guard let destination = UIKitException.raising({ try scene?.makeDestination(of: connection) }) else { return }
+        guard
+            let destination = UIKitException.raising({
+                try scene?.makeDestination(of: connection, from: source, sender: sender)
+            })
+        else { return }
         if let style = connection.attributes["modalPresentationStyle"] {
             destination.modalPresentationStyle = UIModalPresentationStyle.nibNames[style] ?? .automatic
         }

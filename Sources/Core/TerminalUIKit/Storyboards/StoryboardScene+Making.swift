@@ -1,14 +1,17 @@
 import InterfaceBuilder
 
 extension StoryboardScene {
-    /// Makes the scene's controller and those in it, for containers of some ids, from the outside in.
-    func makeController(for containers: [String]) throws(NibError) -> UIViewController {
+    /// Makes the scene's controller and those in it, for containers of some ids, from the outside in. A creator that
+    /// returns nil leaves the controller to `init(coder:)`.
+    func makeController(
+        for containers: [String], creator: ((NSCoder) -> NSObject?)? = nil
+    ) throws(NibError) -> UIViewController {
         guard !containers.contains(controllerObject.id) else {
             let path = (containers + [controllerObject.id]).joined(separator: " → ")
             throw storyboard.error("the controller would contain itself: \(path)", at: scene)
         }
         if let referenced = try referencedScene() {
-            return try referenced.makeController(for: containers + [controllerObject.id])
+            return try referenced.makeController(for: containers + [controllerObject.id], creator: creator)
         }
         self.containers = containers
         storyboard.controllersBeingMade = containers.isEmpty ? 1 : storyboard.controllersBeingMade + 1
@@ -19,6 +22,7 @@ extension StoryboardScene {
         }
         let contents = NibContents(scene.objects, except: viewObject, surroundings: made)
         let decoder = NibDecoder(contents, of: storyboard.file, owner: nil, scene: self)
+        decoder.creator = creator
         let objects = try decoder.load()
         guard let controller = decoder.instance(for: controllerObject) as? UIViewController else {
             throw storyboard.error("<\(controllerObject.element)> gave no view controller", at: scene)
@@ -28,8 +32,8 @@ extension StoryboardScene {
         companions += objects.filter { $0 as AnyObject !== controller }
         for connection in controllerObject.connections {
             guard case .segue(kind: "relationship", _) = connection.kind else { continue }
-            let contained = try storyboard.scene(withControllerID: connection.destination)
-            controller.contain(try contained.makeController(for: containers + [controllerObject.id]))
+            let path = containers + [controllerObject.id]
+            controller.contain(try makeDestination(of: connection, from: controller, in: path))
         }
         return controller
     }
@@ -84,8 +88,8 @@ extension StoryboardScene {
             guard let container = decoder.instance(for: object) as? UIView else { continue }
             for connection in object.connections {
                 guard case .segue(kind: "embed", _) = connection.kind else { continue }
-                let embedded = try storyboard.scene(withControllerID: connection.destination)
-                let child = try embedded.makeController(for: containers + [controllerObject.id])
+                let path = containers + [controllerObject.id]
+                let child = try makeDestination(of: connection, from: controller, in: path)
                 try segue(of: connection).embed(child, in: container, of: controller)
             }
         }

@@ -31,8 +31,26 @@ extension StoryboardScene {
             suggestion: nearestName(to: identifier, among: segues.compactMap(\.identifier)), exception: exception)
     }
 
-    /// Makes the controller that a segue leads to.
-    func makeDestination(of connection: IBConnection) throws(NibError) -> UIViewController {
-        try storyboard.scene(withControllerID: connection.destination).makeController(for: [])
+    /// Makes the controller that a segue leads to: by the source's `@IBSegueAction`, if the segue names one and it
+    /// returns a controller.
+    ///
+    /// If the method returns nil, `init(coder:)` is called (https://stackoverflow.com/a/69496614). A missing method is
+    /// logged in the words that https://github.com/IBDecodable/IBDecodable/pull/60 quotes.
+    func makeDestination(
+        of connection: IBConnection, from source: UIViewController, sender: Any? = nil, in containers: [String] = []
+    ) throws(NibError) -> UIViewController {
+        let destination = try storyboard.scene(withControllerID: connection.destination)
+        guard let selector = connection.attributes["destinationCreationSelector"] else {
+            return try destination.makeController(for: containers)
+        }
+        guard let action = source.action(named: selector) else {
+            Log.write("[Storyboard] Unable to find method -[<\(Trace.name(of: source))> \(selector)]")
+            return try destination.makeController(for: containers)
+        }
+        guard case .segue(_, let identifier) = connection.kind else { preconditionFailure("no segue") }
+        Trace.emit(.action, source, key: selector, to: source, "segue: \(selector)")
+        return try destination.makeController(for: containers) { coder in
+            action.destination(from: source, coder: coder, sender: sender, identifier: identifier)
+        }
     }
 }

@@ -118,6 +118,25 @@ import Testing
                 """)
     }
 
+    @Test("A method with @IBSegueAction is in the table of actions, and comes back as one")
+    func segueActions() {
+        // Given
+        let xcode = """
+            class A: UIViewController {
+                @IBSegueAction func edit(_ coder: NSCoder, sender: Any?) -> B? { B(coder: coder) }
+            }
+            """
+
+        // When
+        let text = Fixture.here(xcode)
+        let back = Fixture.back(text)
+
+        // Then
+        #expect(text.contains("[String: Action] { [\"edit:sender:\": Action(A.edit)] }"))
+        #expect(text.contains("    func edit(_ coder: NSCoder, sender: Any?) -> B? { B(coder: coder) }"))
+        #expect(back.contains("    @IBSegueAction func edit(_ coder: NSCoder, sender: Any?) -> B?"))
+    }
+
     @Test("A class that overrides members of Foundation's is nonisolated, and a key path is its name")
     func foundation() {
         // Given

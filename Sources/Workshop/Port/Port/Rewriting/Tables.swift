@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Classes get a table of the methods with `@IBAction` or named by `#selector`, and one of the properties with
-/// `@IBInspectable`, or which a nib sets.
+/// Classes get a table of the methods with `@IBAction` or `@IBSegueAction`, or named by `#selector`, and one of the
+/// properties with `@IBInspectable`, or which a nib sets.
 final class TablesHere: Rewriting {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = [node.enclosingType, node.name.text].compactMap(\.self).joined(separator: ".")
@@ -85,7 +85,7 @@ final class TablesHere: Rewriting {
     }
 }
 
-/// The tables become `@IBAction` and `@IBInspectable`, and a comment that keeps their place.
+/// The tables become `@IBAction`, `@IBSegueAction` and `@IBInspectable`, and a comment that keeps their place.
 final class TablesBack: Rewriting {
     static let actionsMark = "// Here: the table of actions."
     static let inspectablesMark = "// Here: the table of inspectables."
@@ -107,7 +107,8 @@ final class TablesBack: Rewriting {
         }
         let method = Method(node)
         if project.tabled[type]?.contains(method.selector) == true {
-            insert("@IBAction ", at: node.start)
+            let creates = node.signature.returnClause != nil
+            insert(creates ? "@IBSegueAction " : "@IBAction ", at: node.start)
         } else if project.references.contains("\(type).\(method.name)") {
             insert("@objc ", at: node.start)
         }
