@@ -64,5 +64,19 @@ open class UIActivityViewController: UIAlertController {
         public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
         /// Sending to a device nearby.
         public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+        /// Setting a picture of a contact.
+        public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+        /// Adding to the list of pages to read.
+        public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+        /// Posting to Facebook.
+        public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+        /// Posting to Twitter.
+        public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+        /// Posting to Weibo.
+        public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+        /// Posting to Vimeo.
+        public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
+        /// Posting to Flickr.
+        public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
     }
 }

@@ -21,6 +21,10 @@ open class UIImagePickerController: UINavigationController {
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
         /// The picture as the user has cropped it.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+        /// The kind of the file. Never set here.
+        public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+        /// The address of the file. Never set here.
+        public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }
 
     /// The place that pictures come from. Stored without effect.

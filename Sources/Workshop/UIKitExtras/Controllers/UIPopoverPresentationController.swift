@@ -8,6 +8,10 @@ open class UIPopoverPresentationController: UIPresentationController {
     open weak var barButtonItem: UIBarButtonItem?
     /// The directions in which the popover may point.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
+    /// The color of the popover's frame.
+    open var backgroundColor: UIColor?
+    /// The views that a user can touch while the popover is shown.
+    open var passthroughViews: [UIView]?
 }
 
 /// The directions in which a popover may point.

@@ -35,6 +35,26 @@ extension CALayer {
         get { kept() }
         set { keep(newValue) }
     }
+    /// The shape of the shadow. Stored without effect.
+    public var shadowPath: CGPath? {
+        get { kept() }
+        set { keep(newValue) }
+    }
+    /// The place of the layer from back to front. Stored without effect.
+    public var zPosition: CGFloat {
+        get { kept() ?? 0 }
+        set { keep(newValue) }
+    }
+    /// A Boolean value that determines whether the layer is drawn once, as a bitmap. Stored without effect.
+    public var shouldRasterize: Bool {
+        get { kept() ?? false }
+        set { keep(newValue) }
+    }
+    /// The scale of the bitmap. Stored without effect.
+    public var rasterizationScale: CGFloat {
+        get { kept() ?? 1 }
+        set { keep(newValue) }
+    }
     /// The sublayers that code has added, from back to front, or nil if there isn't one. Stored, but not drawn. The
     /// layers of subviews aren't among them, as they are in UIKit.
     public var sublayers: [CALayer]? {
@@ -52,6 +72,19 @@ extension CALayer {
         sublayers = sublayers ?? []
         sublayers?.insert(layer, at: min(Int(idx), sublayers?.count ?? 0))
         layer.keep(Superlayer(layer: self), "superlayer")
+    }
+    /// Inserts a layer in front of another, or at the end if the other isn't a sublayer.
+    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        insertSublayer(layer, at: (position(of: sibling) ?? .max - 1) + 1)
+    }
+    /// Inserts a layer behind another, or at the end if the other isn't a sublayer.
+    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        insertSublayer(layer, at: position(of: sibling) ?? .max)
+    }
+    private func position(of sibling: CALayer?) -> UInt32? {
+        sublayers?.firstIndex { $0 === sibling }.map { UInt32($0) }
     }
     /// Removes the layer from the layer around it.
     public func removeFromSuperlayer() {
@@ -82,6 +115,23 @@ open class CAGradientLayer: CALayer {
     open var startPoint = CGPoint(x: 0.5, y: 0)
     /// The end of the gradient, in parts of the layer.
     open var endPoint = CGPoint(x: 0.5, y: 1)
+    /// The kind of the gradient.
+    open var type = CAGradientLayerType.axial
+}
+
+/// The kinds of gradients.
+public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a kind.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Along a line.
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    /// Around a point, outward.
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// Around a point, along a circle.
+    public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
 /// A layer with a path. Its values are stored. It isn't drawn.
@@ -100,6 +150,40 @@ open class CAShapeLayer: CALayer {
     open var strokeEnd: CGFloat = 1
     /// The lengths of dashes and gaps, in points.
     open var lineDashPattern: [NSNumber]?
+    /// The shape of the ends of lines.
+    open var lineCap = CAShapeLayerLineCap.butt
+    /// The shape of corners.
+    open var lineJoin = CAShapeLayerLineJoin.miter
+}
+
+/// The shapes of the ends of lines.
+public nonisolated struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a shape.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// An end at the last point.
+    public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+    /// A half circle around the last point.
+    public static let round = CAShapeLayerLineCap(rawValue: "round")
+    /// Half a square behind the last point.
+    public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// The shapes of corners.
+public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a shape.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A sharp corner.
+    public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+    /// A round corner.
+    public static let round = CAShapeLayerLineJoin(rawValue: "round")
+    /// A cut corner.
+    public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
 extension UIBezierPath {

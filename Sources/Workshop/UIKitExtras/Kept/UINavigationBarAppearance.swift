@@ -1,22 +1,15 @@
 /// The look of a navigation bar. Setting a bar's sets the bar's color and titles. The rest is stored.
-@preconcurrency @MainActor open class UINavigationBarAppearance: NSObject {
-    /// The color of the bar.
-    open var backgroundColor: UIColor?
-    /// The color of the line below. Stored without effect.
-    open var shadowColor: UIColor?
-    /// The image behind the bar. Stored without effect.
-    open var backgroundImage: UIImage?
+open class UINavigationBarAppearance: UIBarAppearance {
     /// The font and color of the title.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The font and color of a large title.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-
-    /// Sets the colors of an opaque bar.
-    open func configureWithOpaqueBackground() { (backgroundColor, shadowColor) = (.systemBackground, .separator) }
-    /// Sets the colors of a bar through which the content is visible.
-    open func configureWithDefaultBackground() { (backgroundColor, shadowColor) = (nil, .separator) }
-    /// Removes the colors.
-    open func configureWithTransparentBackground() { (backgroundColor, shadowColor) = (nil, nil) }
+    /// The look of plain buttons. Stored without effect.
+    open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+    /// The look of a prominent button. Stored without effect.
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    /// The look of the back button. Stored without effect.
+    open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
 }
 
 extension UINavigationBar {
@@ -37,6 +30,19 @@ extension UINavigationBar {
     }
     /// The look of the bar on a phone on its side. Stored without effect.
     public var compactAppearance: UINavigationBarAppearance? {
+        get { kept() }
+        set { keep(newValue) }
+    }
+}
+
+extension UINavigationItem {
+    /// The look of the bar while the item is on top. Stored without effect.
+    public var standardAppearance: UINavigationBarAppearance? {
+        get { kept() }
+        set { keep(newValue) }
+    }
+    /// The look of the bar above the top of a list. Stored without effect.
+    public var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { kept() }
         set { keep(newValue) }
     }

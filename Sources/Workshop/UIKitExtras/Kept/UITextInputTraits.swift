@@ -22,6 +22,16 @@ extension UITextInputTraits {
         get { kept() ?? .default }
         set { keep(newValue) }
     }
+    /// A value that says whether the spelling is checked. Stored without effect.
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { kept() ?? .default }
+        set { keep(newValue) }
+    }
+    /// The meaning of the text, by which the system offers values. Stored without effect.
+    public var textContentType: UITextContentType! {
+        get { kept() }
+        set { keep(newValue) }
+    }
     /// The look of the keyboard. Stored without effect.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { kept() ?? .default }
@@ -81,4 +91,10 @@ public nonisolated enum UITextAutocorrectionType: Int, Sendable {
 public nonisolated enum UIKeyboardAppearance: Int, Sendable {
     /// In UIKit's order.
     case `default`, dark, light
+}
+
+/// The values that determine whether the spelling is checked.
+public nonisolated enum UITextSpellCheckingType: Int, Sendable {
+    /// In UIKit's order.
+    case `default`, no, yes
 }
