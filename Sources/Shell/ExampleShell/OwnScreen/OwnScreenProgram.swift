@@ -44,7 +44,7 @@ public nonisolated struct OwnScreenProgram: ShellProgram {
         let session = make()
         let given = options?.device.flatMap { IBDevice(named: $0) }
         if let device = given ?? ownDevice ?? (options?.landscape == true ? IBDevice(id: "retina3_5") : nil) {
-            let isTurned = options?.landscape == true || given == nil && device.isLandscape
+            let isTurned = options?.landscape == true || ownDevice?.isLandscape == true
             session.use(IBDevice(id: device.id, isLandscape: isTurned))
         }
         return session
@@ -52,13 +52,14 @@ public nonisolated struct OwnScreenProgram: ShellProgram {
 
     /// Parses the command line and runs the program of some name, which shows the screen that a controller makes. The
     /// file is one of the module that has its classes and nibs, in the folder with its code. The device has a name such
-    /// as `retina4_7`, or is a phone of 2011.
+    /// as `retina4_7`, or is a phone of 2011. It is on its side if the app supports landscape only.
     @MainActor public static func main(
-        named name: String, device: String? = nil, fileID: String = #fileID, file: String = #filePath,
-        makeController: @escaping () -> UIViewController
+        named name: String, device: String? = nil, landscape: Bool = false, fileID: String = #fileID,
+        file: String = #filePath, makeController: @escaping () -> UIViewController
     ) {
         let module = String(fileID.prefix { $0 != "/" })
-        ownDevice = device.flatMap { IBDevice(named: $0) }
+        let known = device.flatMap { IBDevice(named: $0) } ?? (landscape ? IBDevice(id: "retina3_5") : nil)
+        ownDevice = known.map { IBDevice(id: $0.id, isLandscape: landscape) }
         main(
             named: name,
             showing: OwnScreen(

@@ -184,6 +184,45 @@ import Testing
         #expect(project.left.map(\.path) == ["Tint.colorset"])
     }
 
+    @Test(
+        "An app that supports only a device on its side starts on one",
+        arguments: [
+            (["LandscapeLeft", "LandscapeRight"], true), (["Portrait", "LandscapeLeft"], false), ([], false),
+        ])
+    func orientations(names: [String], isLandscape: Bool) throws {
+        // Given
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (list, build) = (folder.appendingPathComponent("List"), folder.appendingPathComponent("Build"))
+        for place in [list, build.appendingPathComponent("A.xcodeproj")] {
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        }
+        for place in [list, build] {
+            try "class Moon {}".write(
+                to: place.appendingPathComponent("Moon.swift"), atomically: true, encoding: .utf8)
+        }
+        let words = names.map { "UIInterfaceOrientation" + $0 }
+        try PropertyListSerialization.data(
+            fromPropertyList: ["UISupportedInterfaceOrientations": words], format: .xml, options: 0
+        ).write(to: list.appendingPathComponent("Info.plist"))
+        let setting = "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = \"\(words.joined(separator: " "))\";"
+        try setting.write(
+            to: build.appendingPathComponent("A.xcodeproj/project.pbxproj"), atomically: true, encoding: .utf8)
+
+        // When
+        let projects = try [list, build].map { try XcodeProject(in: $0) }
+        let package = folder.appendingPathComponent("New")
+        let screens = [Screen(name: "Moon", code: "UIViewController()")]
+        var ported = PortedPackage(of: projects[0], in: package, on: Fixture.root, showing: screens)
+        try ported.write()
+
+        // Then
+        let main = package.appendingPathComponent("Sources/\(projects[0].name)/main.swift")
+        let text = try String(contentsOf: main, encoding: .utf8)
+        #expect(projects.map(\.isLandscape) == [isLandscape, isLandscape])
+        #expect(text.contains(", landscape: true) { screen.make() }") == isLandscape)
+    }
+
     @Test("A list of places leads to no file outside of the two folders, and through no link")
     func places() throws {
         // Given

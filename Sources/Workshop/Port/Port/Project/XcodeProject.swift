@@ -16,6 +16,8 @@ struct XcodeProject {
     /// All else that a program may read: lists, texts, and pictures that are in no catalog.
     private(set) var files: [URL] = []
     private(set) var mainStoryboard: String?
+    /// A Boolean value that indicates whether the app supports only a device on its side.
+    private(set) var isLandscape = false
     /// The files that aren't carried, by their paths, with the reasons.
     private(set) var left: [(path: String, why: String)] = []
     private(set) var facts = NibFacts()
@@ -187,6 +189,13 @@ struct XcodeProject {
         if let match = text.firstMatch(of: /INFOPLIST_KEY_UIMainStoryboardFile = "?(\w+)"?;/) {
             mainStoryboard = mainStoryboard ?? String(match.1)
         }
+        let orientations = /INFOPLIST_KEY_UISupportedInterfaceOrientations(?:_iPhone)? = "?([\w ]+)"?;/
+        if let match = text.firstMatch(of: orientations) { read(orientations: match.1.split(separator: " ")) }
+    }
+
+    private mutating func read(orientations: [some StringProtocol]) {
+        let landscape = "UIInterfaceOrientationLandscape"
+        if !orientations.isEmpty, orientations.allSatisfy({ $0.hasPrefix(landscape) }) { isLandscape = true }
     }
 
     private mutating func readInfo(_ url: URL) {
@@ -197,5 +206,7 @@ struct XcodeProject {
         let roles = (scenes as? [String: Any])?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
         let name = info["UIMainStoryboardFile"] ?? roles?.first?["UISceneStoryboardFile"]
         mainStoryboard = mainStoryboard ?? name as? String
+        let key = "UISupportedInterfaceOrientations"
+        if let list = (info[key + "~iphone"] ?? info[key]) as? [String] { read(orientations: list) }
     }
 }

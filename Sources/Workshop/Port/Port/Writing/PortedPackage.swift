@@ -101,10 +101,11 @@ struct PortedPackage {
         """.write(to: main, atomically: true, encoding: .utf8)
     }
 
-    /// The argument for the device that the main storyboard shows, or that any nib shows.
+    /// The arguments for the device that the main storyboard shows, or that any nib shows.
     private var device: String {
         let main = project.mainStoryboard.flatMap { project.devices[$0] }
-        return (main ?? project.devices.sorted { $0.key < $1.key }.first?.value).map { ", device: \($0.literal)" } ?? ""
+        let device = main ?? project.devices.sorted { $0.key < $1.key }.first?.value
+        return (device.map { ", device: \($0.literal)" } ?? "") + (project.isLandscape ? ", landscape: true" : "")
     }
 
     private var colors: String {
