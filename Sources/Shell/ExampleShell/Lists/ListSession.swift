@@ -78,21 +78,26 @@ open class ListSession: ExampleSession {
         return cell
     }
 
-    /// The items on the screen, each followed by the buttons in it, and then the touchable views outside of the list.
+    /// The items on the screen, each followed by the touchable views in it, and then those outside of the list.
     open override var touchables: [Touchable] {
         window.layoutIfNeeded()
         guard let list = frontList else { return super.touchables }
         let controls = controls(outside: list)
         let titles = Set(controls.map(\.title))
-        let items = list.visibleItems.flatMap { index, cell in
+        let added = program.touchables(self)
+        let visible = list.visibleItems
+        let items = visible.flatMap { index, cell in
             let buttons = window.tappableControls(in: cell).map { title, control in
                 Touchable("tap \(title.lowercased().asWords) \(index)", item: index, of: control)
             }
             let row = titles.contains("\(index)") ? "row \(index)" : "\(index)"
-            return ([Touchable("tap \(row)", item: index, of: cell)] + buttons).compactMap(\.self)
+            let parts = buttons.compactMap(\.self) + added.filter { $0.item == index }
+            return [Touchable("tap \(row)", item: index, of: cell)].compactMap(\.self) + parts.inReadingOrder
         }
         let others = controls.compactMap { Touchable("tap \($0.title.lowercased().asWords)", of: $0.control) }
-        return items + (others + program.touchables(self)).inReadingOrder
+        let shown = Set(visible.map(\.index))
+        let rest = added.filter { $0.item.map { !shown.contains($0) } ?? true }
+        return items + (others + rest).inReadingOrder
     }
 
     private func controls(outside list: any CellList) -> [(title: String, control: UIView)] {
