@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlainText
 import TerminalTesting
 import Testing
 
@@ -55,6 +56,29 @@ struct ShellTests {
         expect(noFile, equals: "can't read \(folder.path): is a directory")
     }
 
+    @Test("A script may come from a pipe, and one that doesn't end is refused before its first line runs")
+    func pipedScript() throws {
+        // Given
+        let (short, endless) = (Pipe(), Pipe())
+        try short.fileHandleForWriting.write(contentsOf: Data("count 1\ncount 2".utf8))
+        try short.fileHandleForWriting.close()
+        let writing = endless.fileHandleForWriting
+        DispatchQueue.global().async {
+            while (try? writing.write(contentsOf: Data(repeating: UInt8(ascii: "\n"), count: 1 << 16))) != nil {}
+        }
+        func path(_ pipe: Pipe) -> String { "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)" }
+        let paths = [path(endless), "/dev/zero"]
+
+        // When
+        let run = failure { try Shell(session).run(script: path(short)) }
+        let refused = paths.map { path in failure { try Shell(session).run(script: path) } }
+        try endless.fileHandleForReading.close()
+
+        // Then
+        expect(run == "none" && session.number == 3 && session.lines.count == 2)
+        expect(refused, equals: paths.map { "can't read \($0): it has more than 8 MB" })
+    }
+
     @Test("The words after a program's name are one command")
     func words() {
         // Given
@@ -104,7 +128,7 @@ struct ShellTests {
             expect(first?.utf8.count ?? 0 >= kept && second == "b")
         }
         var closed = LineReader(descriptor: 999_999)
-        #expect(throws: POSIXError.self) { try closed.next() }
+        #expect(throws: UnreadableFile.self) { try closed.next() }
     }
 
     @Test("Words end where they do in a shell, and an open last word is recognized")

@@ -27,7 +27,7 @@ public struct Shell {
             try interact()
         } else {
             session.isFedByStandardInput = true
-            try runLines(of: STDIN_FILENO, named: "standard input")
+            try runStandardInput()
         }
     }
 
@@ -41,22 +41,23 @@ public struct Shell {
 
     private func runScript(_ path: String) throws {
         let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else {
-            throw ValidationError("can't read \(path.printable): \(systemReason(errno))")
-        }
+        guard file >= 0 else { throw unreadable(path, .system(errno)) }
         defer { close(file) }
-        try runLines(of: file, named: path)
+        var lines: LineReader
+        do { lines = try LineReader(descriptor: file, atMost: 8 << 20) } catch { throw unreadable(path, error) }
+        try runAll(from: path) { try lines.next() }
     }
 
-    private func runLines(of file: Int32, named name: String) throws {
-        var lines = LineReader(descriptor: file)
+    private func runStandardInput() throws {
+        let name = "standard input"
+        var lines = LineReader(descriptor: STDIN_FILENO)
         try runAll(from: name) {
-            do {
-                return try lines.next()
-            } catch let error as POSIXError {
-                throw ValidationError("can't read \(name.printable): \(systemReason(error.code.rawValue))")
-            }
+            do throws(UnreadableFile) { return try lines.next() } catch { throw unreadable(name, error) }
         }
+    }
+
+    private func unreadable(_ name: String, _ reason: UnreadableFile) -> ValidationError {
+        ValidationError("can't read \(name.printable): \(reason)")
     }
 
     /// Runs all lines, or those before one that quits, and fails in the end if one failed.

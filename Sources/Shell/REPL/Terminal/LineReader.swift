@@ -1,4 +1,5 @@
 internal import Foundation
+package import PlainText
 
 /// Reads lines from a file descriptor as they arrive: from a script, a pipe, or a terminal without line editing.
 ///
@@ -11,6 +12,8 @@ package nonisolated struct LineReader {
 
     private let descriptor: Int32
     private var bytes: [UInt8] = []
+    /// The position of the next line.
+    private var start = 0
     private var isAtStart = true
     private var isAtEnd = false
 
@@ -19,13 +22,24 @@ package nonisolated struct LineReader {
         self.descriptor = descriptor
     }
 
-    package mutating func next() throws -> String? {
-        var searched = 0
+    /// Reads a file that is open to its end. A pipe or a device that has none is refused before its first line runs.
+    init(descriptor: Int32, atMost most: Int) throws(UnreadableFile) {
+        self.init(descriptor: descriptor)
+        while !isAtEnd {
+            try readMore()
+            guard bytes.count <= most else { throw .large(bytes.count, most: most) }
+        }
+    }
+
+    package mutating func next() throws(UnreadableFile) -> String? {
+        var searched = start
         while true {
-            if let end = lineEnd(from: searched) { return take(end, dropping: 1) }
+            if let end = lineEnd(from: searched) { return take(upTo: end, dropping: 1) }
             if isAtEnd {
-                return bytes.isEmpty ? nil : take(bytes.count, dropping: 0)
+                return start == bytes.count ? nil : take(upTo: bytes.count, dropping: 0)
             }
+            bytes.removeFirst(start)
+            start = 0
             if bytes.count > Self.maximumLength + 1 { bytes.removeSubrange((Self.maximumLength + 1)...) }
             searched = bytes.count
             try readMore()
@@ -43,17 +57,17 @@ package nonisolated struct LineReader {
         }
     }
 
-    private mutating func take(_ count: Int, dropping ending: Int) -> String {
+    private mutating func take(upTo end: Int, dropping ending: Int) -> String {
+        var line = bytes[start..<end]
         defer {
-            bytes.removeFirst(count + ending)
+            start = end + ending
             isAtStart = false
         }
-        var line = bytes[..<count]
         if isAtStart, line.starts(with: "\u{FEFF}".utf8) { line = line.dropFirst(3) }
         return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
     }
 
-    private mutating func readMore() throws {
+    private mutating func readMore() throws(UnreadableFile) {
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = read(descriptor, &chunk, chunk.count)
@@ -69,7 +83,7 @@ package nonisolated struct LineReader {
                 var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
                 _ = poll(&input, 1, -1)
             default:
-                throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+                throw .system(errno)
             }
         }
     }
