@@ -70,6 +70,14 @@ nonisolated struct RaisedException: Sendable, CustomTestStringConvertible {
             UIView().frame = CGRect(x: -CGFloat.infinity, y: 0, width: CGFloat.infinity, height: 2)
         },
         RaisedException(
+            "stefanceriu/SCPageViewController #43, which scales a view by a quotient and then sets its frame", nil,
+            "CALayer position contains NaN: [nan nan]'", name: "CALayerInvalidGeometry"
+        ) {
+            let view = UIView()
+            view.transform = CGAffineTransform(scaleX: .nan, y: .nan)
+            view.frame = CGRect(x: 0, y: 0, width: 4, height: 2)
+        },
+        RaisedException(
             "blog.csdn.net/haoxindasoft 50984753, of a new view", nil, "CALayer bounds contains NaN: [nan 0; nan 15]'",
             name: "CALayerInvalidGeometry"
         ) { _ = UIView(frame: CGRect(x: CGFloat.nan, y: 0, width: .nan, height: 15)) },

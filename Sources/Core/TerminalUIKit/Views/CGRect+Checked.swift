@@ -1,5 +1,6 @@
 extension CGRect {
-    private var hasNaN: Bool { origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN }
+    /// A Boolean value that indicates whether one of the four numbers isn't one.
+    var hasNaN: Bool { origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN }
 
     /// The center, which is NaN if a number of the rectangle is, or if infinite ones cancel each other.
     private var position: CGPoint { CGPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2) }

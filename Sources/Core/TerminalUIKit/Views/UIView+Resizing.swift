@@ -3,8 +3,9 @@ extension UIView {
     func resizeSubviews(withOldSize oldSize: CGSize) {
         let change = CGSize(width: bounds.width - oldSize.width, height: bounds.height - oldSize.height)
         for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
-            guard !subview.autoresizingMask.isEmpty else { continue }
             var frame = subview.frame
+            // A transform of NaN leaves no frame that could take a share.
+            guard !subview.autoresizingMask.isEmpty, !frame.hasNaN else { continue }
             let x = subview.autoresizingShares(.horizontal, in: oldSize)
             let y = subview.autoresizingShares(.vertical, in: oldSize)
             frame.origin.x += change.width * x.start

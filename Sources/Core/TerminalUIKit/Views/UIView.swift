@@ -15,13 +15,15 @@ open class UIView: UIResponder, NSCoding {
     open var frame: CGRect {
         get { transformation == nil ? storedFrame : transformedFrame }
         set {
-            newValue.checkAsFrame()
-            changeFrame(to: transformation == nil ? newValue : untransformed(newValue))
+            let new = transformation == nil ? newValue : untransformed(newValue)
+            new.checkAsFrame()
+            changeFrame(to: new)
         }
     }
 
     /// The transform that moves, turns and scales the view about its middle, with its content. A view that is turned by
     /// another angle than a right one is drawn without the turn, and letters are never scaled.
+    // Core Animation checks bounds and positions only: it takes a transform of NaN, and refuses the next frame.
     open var transform: CGAffineTransform {
         get { transformation ?? .identity }
         set { transformation = newValue.isIdentity ? nil : newValue }
