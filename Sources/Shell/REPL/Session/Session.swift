@@ -116,7 +116,7 @@ open class Session {
     /// Sends an event that no part can refuse.
     public func tell(_ event: SessionEvent) { try? receive(event) }
 
-    // MARK: OutputPiece something
+    // MARK: Output
 
     /// Prints a text and a line break to `output`, once the command is done if a user typed it.
     ///

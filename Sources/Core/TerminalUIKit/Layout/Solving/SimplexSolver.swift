@@ -79,7 +79,7 @@ nonisolated struct SimplexSolver {
         return rows.count - 1
     }
 
-    // MARK: OutputPiece what holds
+    // MARK: Requirements and wishes
 
     /// Adds a requirement, and returns whether it can be met with the earlier ones. If not, discards it.
     mutating func require(_ expression: LinearExpression, _ relation: Relation) -> Bool {
@@ -376,7 +376,7 @@ nonisolated struct SimplexSolver {
 
     // MARK: Finding the least
 
-    /// Minimises a settled unknown that is never negative, or a sum of such.
+    /// Minimizes a settled unknown that is never negative, or a sum of such.
     private mutating func minimize(_ unknown: Int) {
         // The lowest number that lowers it, by Bland's rule, which never runs in circles.
         while !hasGivenUp, let row = rows[unknown], row.constant >= Self.tolerance,
