@@ -46,6 +46,24 @@ struct LookMembersTests {
         expect(own.backgroundColor == nil && own.backButtonAppearance !== own.buttonAppearance)
     }
 
+    @Test("A bar shows what code changes in its appearance, also if code has set none")
+    func changed() {
+        // Given
+        let (bar, tabs, toolbar) = (UINavigationBar(), UITabBar(), UIToolbar())
+        let items = UITabBarItemAppearance()
+        items.normal.iconColor = .gray
+
+        // When
+        bar.standardAppearance.backgroundColor = .red
+        bar.standardAppearance.titleTextAttributes = [.foregroundColor: UIColor.white]
+        tabs.standardAppearance.stackedLayoutAppearance = items
+        toolbar.standardAppearance.backgroundColor = .green
+
+        // Then
+        expect(bar.barTintColor == .red && bar.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
+        expect(tabs.unselectedItemTintColor == .gray && toolbar.barTintColor == .green)
+    }
+
     @Test("A slider keeps its images and colors, and a resizable image is the image")
     func slider() {
         // Given

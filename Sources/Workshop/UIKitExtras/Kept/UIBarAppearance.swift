@@ -1,7 +1,7 @@
 /// The look of a bar: its color, and what is behind and below it.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
     /// The color of the bar.
-    open var backgroundColor: UIColor?
+    open var backgroundColor: UIColor? { didSet { changed?() } }
     /// The blur behind the bar. Stored without effect.
     open var backgroundEffect: UIBlurEffect?
     /// The image behind the bar. Stored without effect.
@@ -10,6 +10,8 @@
     open var shadowColor: UIColor?
     /// The image of the line below. Stored without effect.
     open var shadowImage: UIImage?
+    /// Shows a change in the bar, as the observer does that appearances have in UIKit.
+    var changed: (() -> Void)?
 
     /// Sets the colors of an opaque bar.
     open func configureWithOpaqueBackground() { (backgroundColor, shadowColor) = (.systemBackground, .separator) }
@@ -38,16 +40,44 @@
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
+/// A bar that takes its colors and titles from an appearance.
+protocol BarWithAppearance: UIView {
+    associatedtype Look: UIBarAppearance
+
+    /// Takes the colors and titles of an appearance.
+    func show(_ look: Look)
+}
+
+extension BarWithAppearance {
+    /// Returns the appearance that code has set or changed, or else a new one.
+    func look(orNew new: @autoclosure () -> Look) -> Look {
+        if let look: Look = kept("standardAppearance") { return look }
+        let look = new()
+        keepLook(look)
+        return look
+    }
+
+    /// Shows an appearance, and its changes from now on.
+    func setLook(_ look: Look) {
+        keepLook(look)
+        show(look)
+    }
+
+    private func keepLook(_ look: Look) {
+        keep(look, "standardAppearance")
+        look.changed = { [weak self, weak look] in look.map { self?.show($0) } }
+    }
+}
+
 /// The look of a toolbar. Setting a bar's sets the bar's color. The rest is stored.
 open class UIToolbarAppearance: UIBarAppearance {}
 
-extension UIToolbar {
-    /// The look of the bar. Until code sets one, it is that of a new ``UIToolbarAppearance``.
+extension UIToolbar: BarWithAppearance {
+    /// The look of the bar.
     public var standardAppearance: UIToolbarAppearance {
-        get { kept() ?? UIToolbarAppearance() }
-        set {
-            keep(newValue)
-            barTintColor = newValue.backgroundColor
-        }
+        get { look(orNew: UIToolbarAppearance()) }
+        set { setLook(newValue) }
     }
+
+    func show(_ look: UIToolbarAppearance) { barTintColor = look.backgroundColor }
 }

@@ -1,9 +1,9 @@
 /// The look of a navigation bar. Setting a bar's sets the bar's color and titles. The rest is stored.
 open class UINavigationBarAppearance: UIBarAppearance {
     /// The font and color of the title.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed?() } }
     /// The font and color of a large title.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed?() } }
     /// The look of plain buttons. Stored without effect.
     open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
     /// The look of a prominent button. Stored without effect.
@@ -12,17 +12,19 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
 }
 
-extension UINavigationBar {
-    /// The look of the bar. Until code sets one, it is that of a new ``UINavigationBarAppearance``.
+extension UINavigationBar: BarWithAppearance {
+    /// The look of the bar.
     public var standardAppearance: UINavigationBarAppearance {
-        get { kept() ?? UINavigationBarAppearance() }
-        set {
-            keep(newValue)
-            barTintColor = newValue.backgroundColor
-            titleTextAttributes = newValue.titleTextAttributes
-            largeTitleTextAttributes = newValue.largeTitleTextAttributes
-        }
+        get { look(orNew: UINavigationBarAppearance()) }
+        set { setLook(newValue) }
     }
+
+    func show(_ look: UINavigationBarAppearance) {
+        barTintColor = look.backgroundColor
+        titleTextAttributes = look.titleTextAttributes
+        largeTitleTextAttributes = look.largeTitleTextAttributes
+    }
+
     /// The look of the bar above the top of a list. Stored without effect.
     public var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { kept() }

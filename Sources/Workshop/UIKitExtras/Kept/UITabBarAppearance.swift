@@ -1,7 +1,7 @@
 /// The look of a tab bar. Setting a bar's sets the colors of the bar and its items. The rest is stored.
 open class UITabBarAppearance: UIBarAppearance {
     /// The look of items with the title below the image.
-    open var stackedLayoutAppearance = UITabBarItemAppearance()
+    open var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { changed?() } }
     /// The look of items with the title beside the image. Stored without effect.
     open var inlineLayoutAppearance = UITabBarItemAppearance()
     /// The look of items on a phone on its side. Stored without effect.
@@ -26,18 +26,20 @@ open class UITabBarAppearance: UIBarAppearance {
     open var badgeBackgroundColor: UIColor?
 }
 
-extension UITabBar {
-    /// The look of the bar. Until code sets one, it is that of a new ``UITabBarAppearance``.
+extension UITabBar: BarWithAppearance {
+    /// The look of the bar.
     public var standardAppearance: UITabBarAppearance {
-        get { kept() ?? UITabBarAppearance() }
-        set {
-            keep(newValue)
-            barTintColor = newValue.backgroundColor
-            let items = newValue.stackedLayoutAppearance
-            unselectedItemTintColor = items.normal.iconColor
-            if let color = items.selected.iconColor { tintColor = color }
-        }
+        get { look(orNew: UITabBarAppearance()) }
+        set { setLook(newValue) }
     }
+
+    func show(_ look: UITabBarAppearance) {
+        barTintColor = look.backgroundColor
+        let items = look.stackedLayoutAppearance
+        unselectedItemTintColor = items.normal.iconColor
+        if let color = items.selected.iconColor { tintColor = color }
+    }
+
     /// The look of the bar below the end of a list. Stored without effect.
     public var scrollEdgeAppearance: UITabBarAppearance? {
         get { kept() }
