@@ -195,7 +195,7 @@ extension ShownScreen {
         }
         if let length = now.listLength, length != before.listLength { changes.append("there are \(length) now") }
         changes += now.screenParts.flatMap { $0.news(since: before.screenParts) }
-        return "The screen looks as before.\(changes.isEmpty ? "" : " New: \(changes.joined(separator: "; "))")."
+        return "The screen looks as before.\(changes.isEmpty ? "" : " New: \(changes.joined(separator: "; ")).")"
     }
 
     /// The page after a change of the screen by itself, over the one above the prompt, or below output that came since.
