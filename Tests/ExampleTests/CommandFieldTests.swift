@@ -65,4 +65,13 @@ struct CommandFieldTests {
         // Then
         expect(asked == typed && field.beforeCursor == text && field.candidates == candidates)
     }
+
+    @Test("The command of an empty text has one space between its words")
+    func emptyText() {
+        // When
+        let field = CommandField(text: "", typedBy: "type name", ending: " --return")
+
+        // Then
+        expect(field.text, equals: "type name --return")
+    }
 }

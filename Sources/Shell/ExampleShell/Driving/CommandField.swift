@@ -18,7 +18,10 @@ struct CommandField {
     }
 
     /// The command, which does the same at a prompt.
-    var text: String { beforeCursor + afterCursor }
+    var text: String {
+        if let command, before.isEmpty, after.isEmpty { return command + ending }
+        return beforeCursor + afterCursor
+    }
 
     /// A Boolean value that indicates whether a user types a text for a field.
     var typesText: Bool { command != nil }
