@@ -1,5 +1,8 @@
 import TerminalTesting
+import TerminalUIKit
 import Testing
+
+@testable import ExampleShell
 
 /// A user's own screen on other devices than a phone of 2011.
 struct DeviceTests {
@@ -31,6 +34,25 @@ struct DeviceTests {
         expect(turned.output, contains: "queued by that")
         expect(other.output, contains: "UIWindow  375×667")
         expect(!other.output.contains("queued by that"))
+    }
+
+    @Test("Each device is on its side in an app for landscape only")
+    func landscapeOnly() {
+        // Given
+        let session = ScriptedSession(ListSession.showing { UIViewController() })
+        session.session.program.isLandscapeOnly = true
+
+        // When
+        let sizes = ["device iPhone 8", "device iPhone SE", "device"].map { line in
+            let said = session.run(line)
+            let size = session.session.window.bounds.size
+            return "\(Int(size.width))×\(Int(size.height)) \(said)"
+        }
+
+        // Then
+        expect(sizes[0], contains: "667×375")
+        expect(sizes[1], contains: "568×320")
+        expect(sizes[2], contains: "iPhone SE")
     }
 
     @Test("An option sets the first device")

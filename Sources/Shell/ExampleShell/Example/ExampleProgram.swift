@@ -29,6 +29,8 @@ public struct ExampleProgram {
     package lazy var nibs = UINib.names(inModule: module)
     /// A Boolean value that determines whether the program needs nibs of its own.
     var needsNibs = true
+    /// A Boolean value that determines whether the app supports landscape only, so that each device is on its side.
+    package var isLandscapeOnly = false
     /// A Boolean value that determines whether the code of the screen may end the program. If so, a prompt tries each
     /// line in another process first.
     package var mayEndProgram = false

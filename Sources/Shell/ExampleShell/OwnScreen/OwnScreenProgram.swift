@@ -42,9 +42,10 @@ public nonisolated struct OwnScreenProgram: ShellProgram {
     /// Makes the session that shows the screen.
     @MainActor public static func makeSession(_ options: Self?) -> ExampleSession {
         let session = make()
+        session.program.isLandscapeOnly = ownDevice?.isLandscape == true
         let given = options?.device.flatMap { IBDevice(named: $0) }
         if let device = given ?? ownDevice ?? (options?.landscape == true ? IBDevice(id: "retina3_5") : nil) {
-            let isTurned = options?.landscape == true || ownDevice?.isLandscape == true
+            let isTurned = options?.landscape == true || session.program.isLandscapeOnly
             session.use(IBDevice(id: device.id, isLandscape: isTurned))
         }
         return session

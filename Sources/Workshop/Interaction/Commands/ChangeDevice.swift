@@ -9,8 +9,8 @@ struct ChangeDevice: SessionCommand {
         commandName: "device", abstract: "Show the screen on another device.",
         discussion: """
             device iPhone 8 or device retina4_7 makes the screen again on it. --landscape turns the device, and its \
-            name without it turns it back: the screen stays, and its controllers learn of their new size. Without \
-            a name it says which device is shown.
+            name without it turns it back: the screen stays, and its controllers learn of their new size. A \
+            screen of an app for landscape only stays on its side. Without a name it says which device is shown.
             """)
 
     @Flag(help: "Turn the device on its side.")
@@ -32,8 +32,9 @@ struct ChangeDevice: SessionCommand {
             let nearest = IBDevice.nearestName(to: words).map { "did you mean \"\($0)\"?" } ?? "Tab lists the devices"
             throw CommandError("there is no device \"\(words)\"; \(nearest)")
         }
-        let (old, new) = (session.world.device, IBDevice(id: device.id, isLandscape: landscape))
-        if (old?.id ?? IBDevice(named: "retina3_5")?.id) == new.id, old?.isLandscape ?? false != landscape {
+        let isTurned = landscape || session.program.isLandscapeOnly
+        let (old, new) = (session.world.device, IBDevice(id: device.id, isLandscape: isTurned))
+        if (old?.id ?? IBDevice(named: "retina3_5")?.id) == new.id, old?.isLandscape ?? false != isTurned {
             session.turn(to: new)
         } else {
             session.use(new)
