@@ -27,7 +27,7 @@ extension ExampleSession {
         let (right, down) = (way.x.whole(in: -10_000...10_000), way.y.whole(in: -10_000...10_000))
         let kind: GestureKind =
             abs(right) > abs(down) ? right > 0 ? .swipeRight : .swipeLeft : down > 0 ? .swipeDown : .swipeUp
-        let name = (viewNames.name(of: view)).map { " \($0)" } ?? ""
+        let name = window.viewNames.name(of: view).map { " \($0)" } ?? ""
         if view.hasRecognizer(of: kind.gesture([])) { return "gesture \(kind.rawValue)\(name)" }
         return view.hasRecognizer(of: .pan(by: way)) ? "gesture pan \(right) \(down)\(name)" : nil
     }
@@ -50,7 +50,7 @@ extension ExampleSession {
             return rows == 0 ? nil : "scroll \(-(rows * 10).rounded() / 10)"
         }
         guard view.canScroll else { return nil }
-        let name = view === scrollView ? "" : viewNames.name(of: view).map { " --view \($0.asWord)" } ?? ""
+        let name = view === scrollView ? "" : window.viewNames.name(of: view).map { " --view \($0.asWord)" } ?? ""
         let (right, down) = (way.x.whole(in: -10_000...10_000), way.y.whole(in: -10_000...10_000))
         return "drag\(name) \(-down) \(-right)"
     }

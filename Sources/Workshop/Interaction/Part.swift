@@ -18,7 +18,7 @@ package nonisolated final class Part: ProgramPart {
 
     /// Returns the controls in the rows of the list, and then those outside of it.
     @MainActor private static func touchables(in session: ExampleSession) -> [Touchable] {
-        let names = session.viewNames
+        let names = session.window.viewNames
         let items = session.shownList?.visibleItems ?? []
         // Of several views with one title in a place, the first is already there by its title.
         func touchables(_ views: [NamedView], in cell: UIView? = nil, row: Int? = nil) -> [Touchable] {

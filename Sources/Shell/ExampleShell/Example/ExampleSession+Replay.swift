@@ -25,13 +25,6 @@ extension ExampleSession {
         return twin
     }
 
-    /// Makes the screen as another session of the program does: with a technique of that name, whole or broken.
-    package func repeatScreen(of other: Technique, breaking experiment: Experiment?) throws {
-        technique = try program.technique(named: other.name)
-        guard let experiment else { return restart() }
-        try begin((try? self.experiment(named: experiment.name)) ?? experiment)
-    }
-
     /// The commands that make this screen in a new session.
     var stepsFromStart: [String] {
         let broken =

@@ -130,13 +130,7 @@ open class ExampleSession: Session {
         use(device)
         let new = world.traits
         world.traits = old
-        world.run { window.turn(to: new, size: shown.screenFrame.size, insets: deviceInsets) }
-    }
-
-    /// The parts of the screen that the device covers.
-    private var deviceInsets: UIEdgeInsets {
-        guard let (top, sides, bottom) = world.device?.covered else { return .zero }
-        return UIEdgeInsets(top: top, left: sides, bottom: bottom, right: sides)
+        world.run { window.turn(to: new, size: shown.screenFrame.size, insets: UIEdgeInsets(coveredBy: world.device)) }
     }
 
     /// Discards the screen and builds it again.
@@ -167,7 +161,7 @@ open class ExampleSession: Session {
                 own.frame = window.frame
                 (window, startedWindow) = (own, own)
             }
-            window.deviceInsets = deviceInsets
+            window.deviceInsets = UIEdgeInsets(coveredBy: world.device)
             window.rootViewController = root
             window.makeKeyAndVisible()
             world.endEvent()
@@ -197,7 +191,7 @@ open class ExampleSession: Session {
     /// objects.
     ///
     /// - Throws: ``TapError`` if there is no such object, or it is disabled.
-    open func tap(_ name: String) throws { try tap(name, in: nil) }
+    open func tap(_ name: String) throws { try window.tapAnything(called: name) }
 
     /// The views that can be touched now, in Tab's order. Override it if there is more than buttons.
     open var touchables: [Touchable] {

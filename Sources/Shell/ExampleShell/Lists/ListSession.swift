@@ -60,7 +60,7 @@ open class ListSession: ExampleSession {
         else { return try super.tap(name) }
         let cell = try touchedCell(at: index)
         guard words.count > 1, words.dropLast() != ["row"] else { return _ = list.tapItem(at: index) }
-        try tap(words.dropLast().joined(separator: " "), in: cell)
+        try window.tapAnything(called: words.dropLast().joined(separator: " "), in: cell)
     }
 
     /// Returns the cell that shows an item, counted from 0. Throws if there isn't one, or it is not on the screen.

@@ -32,7 +32,9 @@ struct Drag: SessionCommand {
     }
 
     func run(in session: ExampleSession) throws {
-        let named = try view.map { try session.view(UIScrollView.self, called: "scroll view", named: $0) }
+        let named = try view.map {
+            try session.window.operableView(UIScrollView.self, called: "scroll view", named: $0)
+        }
         guard let found = named ?? session.scrollView else {
             throw CommandError("there is no scroll view on this screen")
         }

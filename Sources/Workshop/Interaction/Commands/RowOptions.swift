@@ -20,11 +20,11 @@ struct RowOptions: ParsableArguments {
     @MainActor func view<Kind>(
         _ kind: Kind.Type, called words: String, named name: String, in session: ExampleSession
     ) throws -> Kind {
-        try session.view(kind, called: words, named: name, in: cell(in: session))
+        try session.window.operableView(kind, called: words, named: name, in: cell(in: session))
     }
 }
 
 /// Returns the names of the views of a kind on the screen.
 @MainActor func names<Kind>(of kind: Kind.Type, in session: ExampleSession) -> [String] {
-    session.viewNames.views().filter { $0.view is Kind }.map(\.name)
+    session.window.viewNames.views().filter { $0.view is Kind }.map(\.name)
 }

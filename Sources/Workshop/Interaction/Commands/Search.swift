@@ -11,11 +11,12 @@ struct Search: SessionCommand {
     @OptionGroup var typed: TypedText
 
     func run(in session: ExampleSession) throws {
-        let fields = session.viewNames.views().filter { ($0.view as? UITextField)?.drawnBorder == .search }
+        let fields = session.window.viewNames.views().filter { ($0.view as? UITextField)?.drawnBorder == .search }
         guard let name = (fields.first { $0.obstacle == nil } ?? fields.first)?.name else {
             throw CommandError("there is no search bar on the screen")
         }
-        try typed.type(into: session.view(UITextField.self, called: "search bar", named: name), called: name)
+        try typed.type(
+            into: session.window.operableView(UITextField.self, called: "search bar", named: name), called: name)
     }
 
     func effect(in session: ExampleSession) -> CommandEffect { .touches }

@@ -21,7 +21,7 @@ struct TypeText: SessionCommand {
     @OptionGroup var typed: TypedText
 
     func run(in session: ExampleSession) throws {
-        if rows.row == nil, let edited = session.editedField(unlessNamed: name) {
+        if rows.row == nil, let edited = session.window.editedField(unlessNamed: name) {
             try typed.type(into: edited.entry, called: edited.name, after: [name])
         } else {
             let entry = try rows.view((any TextEntry).self, called: "field for text", named: name, in: session)

@@ -43,13 +43,13 @@ struct Recorder {
         let twin = session.twin()
         twin.appearance = Appearance(fixedWidth: 80)
         (self.canvas, self.session, self.pace, self.learnsScrolling) = (canvas, twin, pace, learnsScrolling)
-        try twin.repeatScreen(of: technique, breaking: experiment)
+        try Self.makeScreen(in: twin, by: technique, breaking: experiment)
         whole = pace == .rows ? session.twin() : nil
         whole?.appearance = twin.appearance
-        try whole?.repeatScreen(of: technique, breaking: experiment)
+        if let whole { try Self.makeScreen(in: whole, by: technique, breaking: experiment) }
         if pace == .halfRows, let list = twin.shownList {
             twin.shown.givenHeight = Self.height(showingWholeRowsOf: list, in: twin.window)
-            try twin.repeatScreen(of: technique, breaking: experiment)
+            try Self.makeScreen(in: twin, by: technique, breaking: experiment)
         }
         twin.recorder.isOn = true
         twin.window.frame = twin.shown.screenFrame
@@ -65,6 +65,15 @@ struct Recorder {
         recording.moments = [moment(after: nil, line: nil)]
         tell(of: twin)
         learnScrolling()
+    }
+
+    /// Makes the screen of a twin as its session does: with a technique of that name, whole or broken.
+    private static func makeScreen(
+        in twin: ExampleSession, by technique: Technique, breaking experiment: Experiment?
+    ) throws {
+        twin.technique = try twin.program.technique(named: technique.name)
+        guard let experiment else { return twin.restart() }
+        try twin.begin((try? twin.experiment(named: experiment.name)) ?? experiment)
     }
 
     /// Returns the height of a window in which only whole rows fit.
@@ -163,7 +172,7 @@ struct Recorder {
         guard learnsScrolling, isNew, session.shownList != nil else { return }
         let twins = [session.experiment, nil].map { experiment in
             let twin = session.twin()
-            try? twin.repeatScreen(of: session.technique, breaking: experiment)
+            try? Self.makeScreen(in: twin, by: session.technique, breaking: experiment)
             twin.window.frame = session.window.frame
             return twin
         }

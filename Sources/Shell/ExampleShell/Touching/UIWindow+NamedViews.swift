@@ -1,9 +1,9 @@
 internal import PlainText
 package import TerminalUIKit
 
-extension ExampleSession {
-    /// The names of the views on the screen that a user can operate.
-    package var viewNames: ViewNames { ViewNames(in: window) }
+extension UIWindow {
+    /// The names of the views that a user can operate.
+    package var viewNames: ViewNames { ViewNames(in: self) }
 
     /// Returns the view of some kind that has a name.
     ///
@@ -13,7 +13,7 @@ extension ExampleSession {
     ///   - name: The name as a user typed it.
     ///   - place: The view that it has to be in, or nil for anywhere.
     /// - Throws: `CommandError` if there is none, or a user can't touch it now.
-    package func view<Kind>(
+    package func operableView<Kind>(
         _ kind: Kind.Type, called words: String, named name: String, in place: UIView? = nil
     ) throws -> Kind {
         let named = viewNames.views(in: place)
@@ -49,14 +49,14 @@ extension ExampleSession {
     ///   - name: The title or name.
     ///   - place: The view that it has to be in, or nil for anywhere.
     /// - Throws: ``TapError`` if no view has the name, `CommandError` if a user can't touch it now.
-    func tap(_ name: String, in place: UIView?) throws {
+    func tapAnything(called name: String, in place: UIView? = nil) throws {
         do {
-            try window.tap(name, in: place)
+            try tap(name, in: place)
         } catch {
             guard case .notThere(let title, let there, _) = error else { throw error }
             // A title may have blanks at its ends or several in a row, which a line doesn't have.
             if let same = there.first(where: { $0 != name && $0.asTyped == name.asTyped }) {
-                return try window.tap(same, in: place)
+                return try tap(same, in: place)
             }
             let names = viewNames
             let named = names.views(in: place)
@@ -69,14 +69,14 @@ extension ExampleSession {
                 if let other = named.first(where: { $0.isCalled(name) }) {
                     throw CommandError("can't tap \(name): a \(type(of: other.view)) is moved or turned, not tapped")
                 }
-                if let view = window.tappableView(titled: name, in: place), let obstacle = window.obstacle(to: view) {
+                if let view = tappableView(titled: name, in: place), let obstacle = obstacle(to: view) {
                     throw CommandError("\(name) \(obstacle)")
                 }
                 if name.wholeMatch(of: #/at -?\d+/#) != nil, !named.isEmpty {
                     throw CommandError("can't tap \(name): the places from the top are at 1 to at \(named.count)")
                 }
                 // A control with a title is already there by its title.
-                let titled = Set(window.tappableControls(in: place).map { ObjectIdentifier($0.control) })
+                let titled = Set(tappableControls(in: place).map { ObjectIdentifier($0.control) })
                 let names = others.filter {
                     $0.view.receivesTouches && ($0.view as? UIControl)?.isEnabled != false
                         && !titled.contains(ObjectIdentifier($0.view))
