@@ -47,12 +47,19 @@ nonisolated extension Bundle {
 
     /// The module of the program, which a target of SwiftPM gives its own name, unless a product has another.
     var programModule: String? {
-        executablePath.map { String($0[($0.lastIndex(of: "/").map($0.index(after:)) ?? $0.startIndex)...]) }?
-            .replacing("-", with: "_")
+        programPath.map { path in
+            let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+            return String(name.map { $0 == "-" ? "_" : $0 })
+        }
     }
 
-    /// The program's folder, whatever links lead there. No URL: to take one apart takes longer than to read a nib.
+    /// The program's folder, whatever links lead there.
     package var programFolder: String? {
+        programPath.map { String($0[..<($0.lastIndex(of: "/") ?? $0.endIndex)]) }
+    }
+
+    /// The program's file, whatever links lead there. No URL: to take one apart takes longer than to read a nib.
+    private var programPath: String? {
         #if os(Linux)
             // Foundation makes a URL first, and for that a set of bytes, for which Swift searches the program.
             let file = self == Bundle.main ? "/proc/self/exe" : executablePath
@@ -61,7 +68,6 @@ nonisolated extension Bundle {
         #endif
         guard let path = file.flatMap({ realpath($0, nil) }) else { return nil }
         defer { free(path) }
-        strrchr(path, CInt(UInt8(ascii: "/")))?.pointee = 0
         return String(cString: path)
     }
 }

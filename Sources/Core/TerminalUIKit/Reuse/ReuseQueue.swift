@@ -12,7 +12,11 @@ struct ReuseQueue<View: ReusableView> {
 
     /// The views that wait, by identifier, each in the order in which they came.
     var views: [(identifier: String, views: [View])] {
-        waiting.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        // Sorted as an array, because Swift searches the program for the protocols that a dictionary's `sorted` needs.
+        var queued: [(identifier: String, views: [View])] = []
+        for (identifier, views) in waiting where !views.isEmpty { queued.append((identifier, views)) }
+        queued.sort { $0.identifier < $1.identifier }
+        return queued
     }
 
     /// Queues a view, and returns its identifier, or nil if it doesn't have one, and is discarded.

@@ -8,7 +8,8 @@ struct ReuseQueueText {
     private let counts: ReuseCounts
 
     init(of lists: [any CellContainer]) {
-        waiting = lists.flatMap(\.cellsWaiting)
+        // Not by a key path, which Swift would make at run time for lists of any type.
+        waiting = lists.flatMap { $0.cellsWaiting }
         counts = lists.reduce(into: ReuseCounts()) { $0 += $1.reuseCounts }
     }
 

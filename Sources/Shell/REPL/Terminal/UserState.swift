@@ -40,11 +40,17 @@ package enum UserState {
         return state.map { $0 + "/reusable-views" }
     }
 
+    /// Creates a folder, and the missing ones above it, for the user alone. Foundation's method makes Swift search the
+    /// whole program twice.
+    private static func makeFolder(_ path: String) {
+        guard mkdir(path, 0o700) != 0, errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex
+        else { return }
+        makeFolder(String(path[..<slash]))
+        mkdir(path, 0o700)
+    }
+
     private static func prepareFile(named name: String, in folder: String) throws(CommandError) -> String {
-        if chmod(folder, 0o700) != 0 {
-            try? FileManager.default.createDirectory(
-                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        }
+        if chmod(folder, 0o700) != 0 { makeFolder(folder) }
         let path = folder + "/" + name
         // A named pipe in its place would otherwise wait for the other end.
         let file = open(path, O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC, 0o600)
