@@ -10,14 +10,16 @@ package struct Resource {
     package init?(named name: String, withExtension fileExtension: String, bundle: Bundle?, module: String?) {
         // A name is a name: with a slash in it, it could lead anywhere.
         guard !name.isEmpty, !name.contains("/") else { return nil }
+        // Joined once, because a symbol's name is searched in each folder with nine endings.
+        let files = [Self.suffix(of: UITraitCollection.current.userInterfaceIdiom), ""].flatMap { suffix in
+            ResourceBundles.folders.map { $0 + name + suffix + "." + fileExtension }
+        }
         for (folder, module) in World.current.resources.searched(for: bundle, module: module) {
-            for name in [name + Self.suffix(of: UITraitCollection.current.userInterfaceIdiom), name] {
-                for place in ResourceBundles.folders {
-                    let path = folder + place + name + "." + fileExtension
-                    guard access(path, F_OK) == 0 else { continue }
-                    (self.path, self.module) = (path, module)
-                    return
-                }
+            for file in files {
+                let path = folder + file
+                guard access(path, F_OK) == 0 else { continue }
+                (self.path, self.module) = (path, module)
+                return
             }
         }
         return nil
