@@ -19,14 +19,16 @@ package nonisolated enum BadgeColor {
         UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
     }
 
+    /// The colors as a terminal gets them, because each cell of a picture is compared with all of them.
+    private static let grounds = colors.map { RGB($0, alpha: 1, over: .paper) }
+
     /// The places of ANSI's 16 colors that stand for them. Only these seven differ from the colors that mean reused,
     /// new and wrong, and from the white and black of phones. Hues that are alike are four numbers apart.
     private static let ansi = [6, 4, 5, 8, 14, 12, 13]
 
     /// Returns the place of the ANSI color that stands for a cell's color, or nil for another color.
     static func ansi(of color: RGB) -> Int? {
-        let place = colors.firstIndex { RGB($0, alpha: 1, over: .paper) == color }
-        return place.map { ansi[$0 % ansi.count] }
+        grounds.firstIndex(of: color).map { ansi[$0 % ansi.count] }
     }
 
     /// The escape sequence that begins a number's badge, or nil where there are no colors.
