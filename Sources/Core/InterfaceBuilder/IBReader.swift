@@ -57,6 +57,8 @@ final class IBReader {
     init(_ root: IBElement, kind: IBDocument.Kind) throws(NibError) {
         file = root.arena.file
         isListing = true
+        // About so many elements have an id.
+        elementsByID.reserveCapacity(root.arena.nodes.count / 4)
         for child in root.children {
             switch (child.name, kind) {
             case ("objects", .xib): objects += try topLevelObjects(of: child)

@@ -102,13 +102,16 @@ nonisolated struct IBElementParser {
         }
         if count > Self.maximumElements { return stop("more than \(Self.maximumElements) elements", at: tagLocation) }
         depth += 1
-        current = arena.append(word(name, prefix), place: UInt32(offset), in: current, after: previous)
+        let word = word(name, prefix, in: arena.vocabulary)
+        current = arena.append(word, place: UInt32(offset), in: current, after: previous)
         previous = IBArena.none
+        // Asked once for all attributes: each question counts a reference.
+        let (input, vocabulary, all) = (Input(of: context), arena.vocabulary, arena.attributes)
         for index in 0..<attributeCount {
             // Each has five pointers: name, prefix, namespace, and where the value begins and ends.
             let parts = attributes! + 5 * index
-            let value = span(parts[3]!, count: parts[4]! - parts[3]!)
-            arena.attributes.append(.init(name: word(parts[0]!, parts[1]), value: value))
+            let value = span(parts[3]!, count: parts[4]! - parts[3]!, in: input)
+            all.append(.init(name: self.word(parts[0]!, parts[1], in: vocabulary), value: value))
         }
     }
 
@@ -126,7 +129,7 @@ nonisolated struct IBElementParser {
 
     private mutating func add(_ text: UnsafePointer<xmlChar>, count: Int) {
         guard current != IBArena.none else { return }
-        self.text = arena.joined(self.text, span(text, count: count))
+        self.text = arena.joined(self.text, span(text, count: count, in: Input(of: context)))
     }
 
     private func note(comment: UnsafePointer<xmlChar>) {
@@ -153,17 +156,33 @@ nonisolated struct IBElementParser {
     }
 
     /// The word for a name as libxml2 has it, in two parts.
-    private func word(_ name: UnsafePointer<xmlChar>, _ prefix: UnsafePointer<xmlChar>?) -> IBWord {
-        guard let prefix else { return arena.vocabulary.word(name) }
-        return arena.vocabulary.word(String(cString: prefix) + ":" + String(cString: name))
+    private func word(
+        _ name: UnsafePointer<xmlChar>, _ prefix: UnsafePointer<xmlChar>?, in vocabulary: IBVocabulary
+    ) -> IBWord {
+        guard let prefix else { return vocabulary.word(name) }
+        return vocabulary.word(String(cString: prefix) + ":" + String(cString: name))
+    }
+
+    /// The piece of the file that libxml2 has in its memory. All attributes of an element are in the same.
+    private struct Input {
+        /// The addresses of its beginning and end.
+        let base, end: UnsafePointer<xmlChar>
+        /// The place of the beginning in the file.
+        let place: Int
+
+        init(of context: xmlParserCtxtPtr) {
+            let input = context.pointee.input!
+            base = input.pointee.base
+            // What was in another encoding is at other places in the file.
+            end = input.pointee.buf.pointee.encoder == nil ? input.pointee.end : base
+            place = Int(input.pointee.consumed)
+        }
     }
 
     /// Returns the place of a piece of text in the arena: its place in the file, unless libxml2 has changed it.
-    private func span(_ text: UnsafePointer<xmlChar>, count: Int) -> IBArena.Span {
-        let input = context.pointee.input.pointee
-        let start = Int(input.consumed) + (text - input.base)
-        guard text >= input.base, text + count <= input.end, input.buf.pointee.encoder == nil,
-            start + count <= arena.fileSize
+    private func span(_ text: UnsafePointer<xmlChar>, count: Int, in input: Input) -> IBArena.Span {
+        let start = input.place + (text - input.base)
+        guard text >= input.base, text + count <= input.end, start + count <= arena.fileSize
         else { return arena.append(UnsafeBufferPointer(start: text, count: count)) }
         return IBArena.Span(start..<start + count)
     }

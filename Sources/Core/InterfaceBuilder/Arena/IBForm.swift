@@ -126,7 +126,7 @@ extension IBForm.Content {
         case .anything: true
         case .number: arena.withBytes(value) { Self.isNumber($0, hasFraction: true) }
         case .wholeNumber: arena.withBytes(value) { Self.isNumber($0, hasFraction: false) }
-        case .flag: ["YES", "NO"].contains(arena.string(value))
+        case .flag: arena.withBytes(value) { $0.elementsEqual("YES".utf8) || $0.elementsEqual("NO".utf8) }
         case .one(let words): words.contains(arena.string(value))
         }
     }
