@@ -235,7 +235,8 @@ struct LintFaultsTests {
     ]
 
     @Test(
-        "Lint finds one mistake of each kind, and no others", arguments: faults + moreFaults + newerFaults + codeFaults)
+        "Lint finds one mistake of each kind, and no others",
+        arguments: faults + moreFaults + newerFaults + newestFaults + codeFaults)
     func found(fault: Fault) throws {
         // Given
         let folder = try TemporaryFolder()

@@ -3,8 +3,8 @@ package import InterfaceBuilder
 /// The rules whose faults are found while a document is read and loaded, without another search.
 package enum LoadingRules {
     package static let all: [any IBRule.Type] = [
-        Unreadable.self, OtherSystems.self, BrokenConnections.self, Contradictions.self, MisplacedHere.self,
-        AmbiguousHere.self, Unsolved.self, UnknownValues.self,
+        Unreadable.self, OtherSystems.self, BrokenConnections.self, BrokenConstraints.self, Contradictions.self,
+        MisplacedHere.self, AmbiguousHere.self, Unsolved.self, UnknownValues.self,
     ]
 }
 
@@ -47,6 +47,21 @@ package enum BrokenConnections: IBRule {
         """
 }
 
+enum BrokenConstraints: IBRule {
+    static let name = "constraint"
+    static let page = """
+        Constraints that can't be made.
+
+        ```xml
+        <constraint firstItem="Lab-el-001" firstAttribute="leading" constant="16" id="Con-st-001"/>
+        ```
+
+        An edge or a center needs another one along the same axis, with a multiplier other than 0. Leading and \
+        trailing edges go with each other, and so do left and right ones. In code, UIKit raises an exception for any \
+        other pair. A misspelled attribute or a guide that is unknown here is reported, too.
+        """
+}
+
 enum Contradictions: IBRule {
     static let name = "contradiction"
     static let page = """
@@ -57,8 +72,9 @@ enum Contradictions: IBRule {
         <constraint firstItem="Lab-el-001" firstAttribute="width" constant="50" id="Con-st-002"/>
         ```
 
-        iOS logs "Unable to simultaneously satisfy constraints." and breaks one of them. If the size of a cell, or \
-        the baselines of different fonts decide, this is a note.
+        iOS logs "Unable to simultaneously satisfy constraints." and breaks one of them. If the size of a cell, or the \
+        baselines of different fonts decide, this is a note. Constraints of a cell that contradict each other at any \
+        size are a warning.
         """
 }
 

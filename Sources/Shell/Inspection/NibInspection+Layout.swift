@@ -17,7 +17,9 @@ extension NibInspection {
         var objectOfView: [ObjectIdentifier: IBObject] = [:]
         for object in objects { objectOfView[ObjectIdentifier(instance(of: object) ?? window)] = object }
         let faults = window.constraintFaults
-        for (constraint, others) in faults.conflicts { noteConflict(constraint, with: others) }
+        for (constraint, others, needsFrames) in faults.conflicts {
+            noteConflict(constraint, with: others, needsFrames: needsFrames)
+        }
         for view in faults.open { objectOfView[ObjectIdentifier(view)].map(noteAmbiguity) }
         for view in faults.unsolved { noteUnsolved(objectOfView[ObjectIdentifier(view)] ?? objects[0]) }
     }
@@ -38,13 +40,15 @@ extension NibInspection {
         object.children.forEach(noteMisplaced)
     }
 
-    private func noteConflict(_ constraint: NSLayoutConstraint, with others: [NSLayoutConstraint]) {
+    private func noteConflict(
+        _ constraint: NSLayoutConstraint, with others: [NSLayoutConstraint], needsFrames: Bool
+    ) {
         guard let noted = constraints[ObjectIdentifier(constraint)] else { return }
         let others = others.compactMap { constraints[ObjectIdentifier($0)] }
         var list = others.prefix(Self.mostOthers).map(equation)
         if others.count > list.count { list.append("\(others.count - list.count) more") }
         let rest = list.isEmpty ? "" : ", with " + list.joined(separator: " and ")
-        let isOpen = ([noted] + others).contains(where: isAboutGivenSize)
+        let isOpen = ([noted] + others).contains { needsFrames ? isAboutGivenSize($0) : isAboutBars($0) }
         // The fonts here aren't quite Apple's, so whether different baselines fit edges can't be known.
         let isAboutFonts = ([noted] + others).contains { $0.constraint.comparesDifferentBaselines }
         let condition = isOpen ? " at the size in the file" : isAboutFonts ? " with the fonts here" : ""
@@ -52,6 +56,13 @@ extension NibInspection {
             "contradiction",
             "contradictory constraints\(condition): \(equation(noted)) can't hold\(rest)",
             isOpen || isAboutFonts ? .note : nil, location: noted.description.location, id: noted.description.id)
+    }
+
+    /// Returns a Boolean value that indicates whether a constraint is about a guide, whose place follows from bars.
+    private func isAboutBars(_ noted: NotedConstraint) -> Bool {
+        [noted.description.firstItem, noted.description.secondItem].contains { id in
+            id.flatMap(document.object(withID:))?.element.hasSuffix("LayoutGuide") ?? false
+        }
     }
 
     /// Returns a Boolean value that indicates whether a constraint is about an object whose size the program changes.

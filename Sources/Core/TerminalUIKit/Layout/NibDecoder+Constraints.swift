@@ -15,6 +15,7 @@ extension NibDecoder {
             guard let constraint = constraint(description, of: owner) else {
                 noteUnknownAttributes(of: description, in: object)
                 noteUnknownGuides(of: description, in: object)
+                noteProblem(of: description, in: object, owner)
                 Trace.emit(.decode, owner, id: description.id, "<constraint> has no object here to hold to; left out")
                 continue
             }
@@ -91,6 +92,25 @@ extension NibDecoder {
                     "there is no guide \(guide.key ?? guide.element) here, so this constraint holds nothing",
                     rule: "constraint", file: document.file, location: constraint.location, objectID: object.id))
         }
+    }
+
+    /// Notes that no constraint can be made between the attributes of two sides. In code, UIKit raises an exception
+    /// (`VerifyConstraintArguments` in its stack).
+    private func noteProblem(of constraint: IBConstraint, in object: IBObject, _ owner: UIView) {
+        guard observer != nil, let first = side(constraint.firstItem, constraint.firstAttribute, of: owner) else {
+            return
+        }
+        let second = constraint.secondAttribute.flatMap { side(constraint.secondItem, $0, of: owner) }
+        if constraint.secondAttribute != nil, second == nil { return }
+        let (other, multiplier) = (second?.attribute ?? .notAnAttribute, CGFloat(constraint.multiplier))
+        let reason =
+            NSLayoutConstraint.problem(first.attribute, other, multiplier: multiplier)
+            ?? "It compares lines along different axes"
+        let sentence = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
+        observer?.note(
+            IBFault(
+                "UIKit makes no such constraint: \(sentence)", rule: "constraint", file: document.file,
+                location: constraint.location, objectID: constraint.id))
     }
 
     private typealias Side = (item: AnyObject, attribute: NSLayoutConstraint.Attribute)

@@ -1,18 +1,20 @@
 extension UIView {
-    /// The problems of the constraints of the view and its descendants: constraints that contradict others, views with
-    /// ambiguous frames, and views with too many constraints to solve.
+    /// The problems of the constraints of the view and its descendants: constraints that contradict others, by
+    /// themselves or with the frames that views have, views with ambiguous frames, and views with too many constraints
+    /// to solve.
     ///
     /// - Complexity: All that constraints place is solved once more.
     package var constraintFaults:
         (
-            conflicts: [(constraint: NSLayoutConstraint, others: [NSLayoutConstraint])], open: [UIView],
-            unsolved: [UIView]
+            conflicts: [(constraint: NSLayoutConstraint, others: [NSLayoutConstraint], needsFrames: Bool)],
+            open: [UIView], unsolved: [UIView]
         )
     {
         let systems = withDescendants.filter(\.isLayoutRoot).compactMap { LayoutSystem($0) }
         return (
             systems.flatMap(\.conflicts).map { conflict in
-                (conflict.constraint, conflict.others.compactMap(\.constraint))
+                let others = conflict.others.compactMap(\.constraint)
+                return (conflict.constraint, others, others.count < conflict.others.count)
             },
             systems.flatMap { system in system.members.placed.filter(system.isAmbiguous) },
             systems.filter(\.solver.hasGivenUp).map(\.root)

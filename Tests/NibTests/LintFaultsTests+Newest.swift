@@ -1,0 +1,76 @@
+import TerminalTesting
+import Testing
+
+@testable import NibChecking
+
+extension LintFaultsTests {
+    /// A scene of a controller with a text field.
+    private nonisolated static func form(_ connections: String = "") -> String {
+        storyboard(
+            "<viewController customClass=\"Form\" \(module) storyboardIdentifier=\"f\" id=\"f\" "
+                + "sceneMemberID=\"viewController\"><view key=\"view\" id=\"v\"><subviews><textField id=\"t\">"
+                + "<connections>\(connections)</connections></textField></subviews></view></viewController>")
+    }
+
+    private nonisolated static func code(_ body: String, _ returns: String = "") -> String {
+        "class Form: UIViewController, UITextFieldDelegate { \(body)\n"
+            + "func textFieldShouldReturn(_ textField: UITextField) -> Bool { \(returns) } }\n"
+    }
+
+    /// A nib with a cell of a class, and an outlet that it connects.
+    private nonisolated static func dish(_ name: String = "Dish") -> String {
+        xib(
+            "<tableViewCell reuseIdentifier=\"Dish\" customClass=\"\(name)\" \(module) id=\"v\"><subviews>"
+                + "<label id=\"l\"/></subviews><connections><outlet property=\"a\" destination=\"l\" id=\"o\"/>"
+                + "</connections></tableViewCell>")
+    }
+
+    private nonisolated static func pins(_ edge: String, _ first: String, _ second: String) -> String {
+        xib(
+            "<view id=\"v\"><subviews><view id=\"a\"/></subviews>"
+                + "<viewLayoutGuide key=\"safeArea\" id=\"g\"/><constraints>"
+                + "<constraint firstItem=\"a\" firstAttribute=\"\(edge)\" secondItem=\"g\" secondAttribute=\"\(edge)\" "
+                + "\(first) id=\"c\"/><constraint firstAttribute=\"\(edge)\" secondItem=\"a\" "
+                + "secondAttribute=\"\(edge)\" \(second) id=\"d\"/></constraints></view>")
+    }
+
+    /// A cell whose label is centered, 3 points below the top, and above the bottom by a constant.
+    private nonisolated static func centered(_ bottom: String) -> String {
+        xib(
+            "<tableViewCell reuseIdentifier=\"Dish\" id=\"c\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" "
+                + "height=\"44\"/><tableViewCellContentView key=\"contentView\" tableViewCell=\"c\" id=\"w\">"
+                + "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"320\" height=\"44\"/><subviews>"
+                + "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"l\"/></subviews><constraints>"
+                + "<constraint firstItem=\"l\" firstAttribute=\"top\" secondItem=\"w\" secondAttribute=\"top\" "
+                + "constant=\"3\" id=\"d\"/><constraint firstAttribute=\"bottom\" secondItem=\"l\" "
+                + "secondAttribute=\"bottom\" constant=\"\(bottom)\" id=\"e\"/><constraint firstItem=\"l\" "
+                + "firstAttribute=\"centerY\" secondItem=\"w\" secondAttribute=\"centerY\" id=\"f\"/></constraints>"
+                + "</tableViewCellContentView></tableViewCell>")
+    }
+
+    private nonisolated static let picture = xib("<imageView image=\"spoon\" id=\"v\"/>")
+
+    nonisolated static let newestFaults: [Fault] =
+        [
+            Fault(
+                testDescription: "Constraints of a cell that contradict each other at any size",
+                files: ["Dish.xib": centered("4")], expected: ["Dish.xib: warning contradiction"]),
+            Fault(
+                testDescription: "Constraints of a cell that hold at any size", files: ["Dish.xib": centered("3")],
+                expected: []),
+            Fault(
+                testDescription: "Constraints that can't be made",
+                files: [
+                    "Dish.xib": xib(
+                        "<view id=\"v\"><subviews><view id=\"a\"/></subviews><constraints>"
+                            + "<constraint firstItem=\"a\" firstAttribute=\"leading\" constant=\"8\" id=\"c\"/>"
+                            + "<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"v\" "
+                            + "secondAttribute=\"width\" id=\"d\"/>"
+                            + "<constraint firstItem=\"a\" firstAttribute=\"top\" secondItem=\"v\" "
+                            + "secondAttribute=\"leading\" id=\"e\"/></constraints></view>")
+                ],
+                expected: [
+                    "Dish.xib: warning constraint", "Dish.xib: warning constraint", "Dish.xib: warning constraint",
+                ]),
+        ]
+}
