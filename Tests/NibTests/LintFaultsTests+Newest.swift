@@ -53,6 +53,37 @@ extension LintFaultsTests {
     nonisolated static let newestFaults: [Fault] =
         [
             Fault(
+                testDescription: "A delegate's method that no text field calls", swift: code(""),
+                files: ["Main.storyboard": form()], expected: ["Main.storyboard: warning unset-delegate"]),
+            Fault(
+                testDescription: "A text field whose delegate the nib sets", swift: code(""),
+                files: [
+                    "Main.storyboard": form("<outlet property=\"delegate\" destination=\"f\" id=\"o\"/>")
+                ], expected: []),
+            Fault(
+                testDescription: "A text field whose delegate code may set",
+                swift: code("func a(field: UITextField) { field.delegate = self }"),
+                files: ["Main.storyboard": form()], expected: []),
+            Fault(
+                testDescription: "A delegate that code gives to another object",
+                swift: code("lazy var keys = Keys(delegate: self)"), files: ["Main.storyboard": form()], expected: []),
+            Fault(
+                testDescription: "A delegate of one's own, which isn't the text field's",
+                swift: code("weak var delegate: Keys?", "delegate?.close(); return true"),
+                files: ["Main.storyboard": form()], expected: ["Main.storyboard: warning unset-delegate"]),
+            Fault(
+                testDescription: "An edge that is pinned to a view and its safe area",
+                files: ["Dish.xib": pins("top", "", "")], expected: ["Dish.xib: warning safe-area-edge"]),
+            Fault(
+                testDescription: "A leading edge that is pinned to a view and its safe area",
+                files: ["Dish.xib": pins("leading", "", "")], expected: ["Dish.xib: note safe-area-edge"]),
+            Fault(
+                testDescription: "An edge that is pinned to a safe area, and may give way",
+                files: ["Dish.xib": pins("top", "priority=\"999\"", "")], expected: []),
+            Fault(
+                testDescription: "An edge that is pinned to a safe area, and inside of its view",
+                files: ["Dish.xib": pins("bottom", "", "relation=\"greaterThanOrEqual\"")], expected: []),
+            Fault(
                 testDescription: "Constraints of a cell that contradict each other at any size",
                 files: ["Dish.xib": centered("4")], expected: ["Dish.xib: warning contradiction"]),
             Fault(

@@ -14,7 +14,7 @@ enum LintRules {
         DeadGestures.self, UnwindActions.self, Delegates.self, UnkeptObjects.self, GenericClasses.self,
         RefusedCoders.self, ClassKinds.self, PrivateClasses.self, UnknownModules.self, SelfLoading.self,
         DeviceNibs.self, MissingFonts.self, MissingInitialScenes.self, FilesWithoutTarget.self,
-        StoryboardReferences.self, SegueClasses.self, FileRules.self,
+        StoryboardReferences.self, SegueClasses.self, UnsetDelegates.self, FileRules.self,
     ]
 
     /// The rules that judge code.
@@ -27,7 +27,7 @@ enum LintRules {
     static let ofFiles: [any IBRule.Type] = [
         SharedGestures.self, OutletsTwice.self, PrototypesInXibs.self, AutomaticFonts.self, PlainStyles.self,
         DuplicateConstraints.self, FixedWidths.self, OtherScenes.self, OtherViews.self, RepeatedContents.self,
-        SearchDisplays.self,
+        SearchDisplays.self, SafeAreaEdges.self,
     ]
 
     /// The rules of a house, which a project turns on.
