@@ -72,6 +72,76 @@ extension LintFaultsTests {
                 swift: code("weak var delegate: Keys?", "delegate?.close(); return true"),
                 files: ["Main.storyboard": form()], expected: ["Main.storyboard: warning unset-delegate"]),
             Fault(
+                testDescription: "A class of a library whose module another nib names",
+                files: [
+                    "Dish.xib": xib("<view customClass=\"GlowView\" id=\"v\"/>"), "Podfile": "",
+                    "Soup.xib": xib("<view customClass=\"GlowView\" customModule=\"Glow\" id=\"v\"/>"),
+                ],
+                expected: [
+                    "Dish.xib: warning no-module", "Dish.xib: note missing-class", "Soup.xib: note missing-class",
+                ]),
+            Fault(
+                testDescription: "An image in the resources of another Swift package",
+                files: [
+                    "App/Dish.xib": picture, "Look/Package.swift": "",
+                    "Look/Sources/Look/Look.xcassets/spoon.imageset/Contents.json": "{}",
+                ], expected: ["Dish.xib: warning missing-image"]),
+            Fault(
+                testDescription: "An image in another bundle, and in the one that the nib is in",
+                files: [
+                    "Dish.xib": picture, "Look.bundle/spoon.png": "", "Look.bundle/Soup.xib": picture,
+                ], expected: ["Dish.xib: warning missing-image"]),
+            Fault(
+                testDescription: "An image in another bundle, and beside the nib",
+                files: ["Dish.xib": picture, "Look.bundle/spoon.png": "", "spoon@2x.png": ""], expected: []),
+            Fault(
+                testDescription: "An outlet of Objective-C that its class reads, and one that nobody reads",
+                files: [
+                    "Dish.h": """
+                    @interface Dish : UIView
+                    @property (weak) IBOutlet UILabel *a;
+                    @property (weak) IBOutlet UILabel *b;
+                    @property (strong) IBOutlet Soup *soup;
+                    @end
+
+                    """,
+                    "Dish.m": "@implementation Dish\n- (void)c { _a.text = @\"\"; _soup.name = @\"\"; }\n@end\n",
+                    "Dish.xib": xib("<view customClass=\"Dish\" id=\"v\"/>"),
+                ],
+                expected: [
+                    "Dish.xib: warning unconnected-outlet", "Dish.xib: note unconnected-outlet",
+                    "Dish.xib: note unconnected-outlet",
+                ]),
+            Fault(
+                testDescription: "An outlet of Objective-C that code which loads the nib reads",
+                files: [
+                    "Dish.h": "@interface Dish : UITableViewCell\n@property (weak) IBOutlet UILabel *a;\n@end\n",
+                    "Menu.m": """
+                    @implementation Menu
+                    - (void)c { Dish *cell = [[NSBundle mainBundle] loadNibNamed:@"Dish" owner:self options:nil][0];
+                    cell.a.text = @""; }
+                    @end
+
+                    """,
+                    "Dish.xib": xib("<tableViewCell reuseIdentifier=\"Dish\" customClass=\"Dish\" id=\"v\"/>"),
+                ], expected: ["Dish.xib: warning unconnected-outlet"]),
+            Fault(
+                testDescription: "An outlet of the same name in another class's nib for tvOS",
+                swift: "class Dish: UIView { @IBOutlet var a: UILabel!; func b() { a.text = \"\" } }\n",
+                files: [
+                    "Dish.xib": xib("<view customClass=\"Dish\" \(module) id=\"v\"/>"),
+                    "Soup~tvOS.xib": xib(
+                        "<view customClass=\"Soup\" id=\"v\"><connections>"
+                            + "<outlet property=\"a\" destination=\"v\" id=\"o\"/></connections></view>"
+                    ).replacing("InterfaceBuilder3.CocoaTouch", with: "InterfaceBuilder.AppleTV"),
+                ], expected: ["Dish.xib: error unconnected-outlet"]),
+            Fault(
+                testDescription: "An outlet beside a nib of a library that can't be read",
+                swift: "class Dish: UIView { @IBOutlet var a: UILabel!; func b() { a.text = \"\" } }\n",
+                files: [
+                    "Dish.xib": xib("<view customClass=\"Dish\" \(module) id=\"v\"/>"), "Pods/Soup.xib": "version 1\n",
+                ], expected: ["Dish.xib: error unconnected-outlet"]),
+            Fault(
                 testDescription: "An edge that is pinned to a view and its safe area",
                 files: ["Dish.xib": pins("top", "", "")], expected: ["Dish.xib: warning safe-area-edge"]),
             Fault(

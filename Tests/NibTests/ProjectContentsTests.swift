@@ -36,7 +36,7 @@ struct ProjectContentsTests {
         ].filter(\.1).map(\.0)
         let head = "\(inFolder(project.folder.path)): \(flags.joined(separator: ", "))"
         let images = contents.images.sorted { $0.key < $1.key }
-            .map { "image \($0.key): \(inFolder($0.value.path))" }
+            .map { "image \($0.key): \(inFolder($0.value[0].path))" }
         let colors = contents.colors.sorted().map { "color \($0)" }
         let nibs = contents.nibs.map { "nib \(inFolder($0.path))" }.sorted()
         let unread = contents.unread.map { "unread \(inFolder($0))" }

@@ -3,10 +3,6 @@ internal import NibChecking
 
 /// The folders of a checkout that have other people's code: what a package manager has put there, and submodules.
 struct OthersCode {
-    private static let names: Set = [
-        "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "Checkouts", "xcuserdata",
-    ]
-
     private let folder: String
     private let submodules: [String]
 
@@ -30,7 +26,7 @@ struct OthersCode {
         let path = file.path(below: base) ?? file
         if let module = submodules.first(where: { path.hasPrefix($0 + "/") }) { return module }
         let parts = path.split(separator: "/").dropLast()
-        guard let last = parts.firstIndex(where: { Self.names.contains(String($0)) }) else { return nil }
+        guard let last = parts.firstIndex(where: { Project.othersFolders.contains(String($0)) }) else { return nil }
         return parts[...last].joined(separator: "/")
     }
 }

@@ -12,7 +12,7 @@ enum ClassesWithoutModule: IBRule {
         iOS doesn't find the class. It logs "Unknown class GlowButton in Interface Builder file." and uses UIKit's own \
         class. Connections to members that this class lacks raise an exception. Objective-C classes have no module, \
         and neither do Swift classes with a name of their own, `@objc(GlowButton)`. If `nib lint` sees such a \
-        declaration, it doesn't report the class.
+        declaration, it doesn't report the class. It reports a library's class if another nib names its module.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] {

@@ -65,6 +65,11 @@ package struct NibFamilies {
     package private(set) var segues: [String: Set<String>] = [:]
 
     init(_ nibs: NibIndex, _ sources: SourceIndex) {
+        for name in nibs.othersClasses {
+            for owner in sources.names(above: name) {
+                outlets[owner, default: []].formUnion(nibs.outlets[name] ?? [])
+            }
+        }
         for name in nibs.objects.keys.sorted() {
             for owner in sources.names(above: name) {
                 outlets[owner, default: []].formUnion(nibs.outlets[name] ?? [])

@@ -25,6 +25,7 @@ package struct NibIndex {
     package struct Object {
         package let element: String
         package let customClass: String?
+        package let customModule: String?
         package let reuseIdentifier: String?
         package let id: String
         /// A Boolean value that indicates whether it is a prototype.
@@ -43,15 +44,16 @@ package struct NibIndex {
     package private(set) var objects: [String: [Object]] = [:]
     /// The outlets that are connected, by the classes of their objects.
     package private(set) var outlets: [String: Set<String>] = [:]
+    /// The custom classes in nibs for other systems.
+    package private(set) var othersClasses: Set<String> = []
     /// The cells, by their reuse identifiers.
     package private(set) var cells: [String: [Object]] = [:]
     /// The selectors of the actions to objects of a custom class, by the classes.
     package private(set) var actions: [String: Set<String>] = [:]
     /// The selectors of the other actions, which any object may take, those of unwind segues among them.
     package private(set) var selectors: Set<String> = []
-    /// The outlets that nibs for another system connect, whatever their classes.
-    package private(set) var othersOutlets: Set<String> = []
-    /// A Boolean value that indicates whether all nibs for iOS could be read.
+    /// A Boolean value that indicates whether all nibs for iOS could be read, but for those of other people, which
+    /// don't name the project's classes.
     package private(set) var isWhole = true
 
     init(_ urls: [URL]) {
@@ -93,7 +95,10 @@ package struct NibIndex {
                 nib.roots.append(Self.object(object, in: number))
             }
         } catch {
-            guard error.faults.contains(where: { $0.rule == "other-system" }) else { return isWhole = false }
+            guard error.faults.contains(where: { $0.rule == "other-system" }) else {
+                if Project.othersFolders.isDisjoint(with: url.pathComponents) { isWhole = false }
+                return
+            }
             addOthers(in: String(decoding: Project.data(of: url) ?? Data(), as: UTF8.self), to: &nib, number)
         }
     }
@@ -102,7 +107,11 @@ package struct NibIndex {
     private mutating func addOthers(in text: String, to nib: inout Nib, _ number: Int) {
         var names: [Substring: Set<String>] = [:]
         for match in text.matches(of: #/\b(\w+)="([^"]+)"/#) { names[match.1, default: []].insert(String(match.2)) }
-        othersOutlets.formUnion(names["property"] ?? [])
+        // Which of its objects has which outlet isn't known.
+        for name in names["customClass"] ?? [] {
+            outlets[name, default: []].formUnion(names["property"] ?? [])
+            othersClasses.insert(name)
+        }
         selectors.formUnion(names["selector"] ?? [])
         guard nib.url.pathExtension == "storyboard" else { return }
         (nib.isRead, nib.isStoryboard) = (true, true)
@@ -147,8 +156,8 @@ package struct NibIndex {
 
     private static func object(_ object: IBObject, in nib: Int) -> Object {
         Object(
-            element: object.element, customClass: object.customClass, reuseIdentifier: object.string("reuseIdentifier"),
-            id: object.id, isPrototype: object.isPrototype, nib: nib)
+            element: object.element, customClass: object.customClass, customModule: object.customModule,
+            reuseIdentifier: object.string("reuseIdentifier"), id: object.id, isPrototype: object.isPrototype, nib: nib)
     }
 }
 

@@ -3,7 +3,7 @@ internal import Foundation
 /// The ways in which the files of a class use one of its outlets.
 package struct OutletUse {
     /// A Boolean value that indicates whether code reads the outlet without asking whether there is one.
-    package private(set) var isRead = false
+    package var isRead = false
     /// A Boolean value that indicates whether code sets the outlet.
     package private(set) var isSet = false
     /// The number of declarations with the name: another class's in the file, or a local variable, may be meant.
@@ -29,6 +29,29 @@ package struct OutletUse {
             if use.declarations > 1 { use.isRead = false }
             return use
         }
+    }
+
+    /// Returns the properties that files of Objective-C read of variables with a class: `DishCell *cell`, and then
+    /// `cell.priceLabel.text`.
+    package static func read(_ properties: [String], of types: Set<String>, in paths: Set<String>) -> Set<String> {
+        var found: Set<String> = []
+        guard !properties.isEmpty else { return found }
+        for path in paths.sorted() where !path.hasSuffix(".swift") {
+            guard let data = Project.data(of: URL(fileURLWithPath: path)) else { continue }
+            data.withUnsafeBytes { bytes in
+                var tokens = SourceTokens(bytes, isSwift: false)
+                var variables: Set<String> = []
+                while let word = tokens.next() {
+                    guard word.kind == .word else { continue }
+                    if types.contains(word.text), tokens.skip("*"), let name = tokens.word() { variables.insert(name) }
+                    guard variables.contains(word.text), tokens.skip("."), let property = tokens.word() else {
+                        continue
+                    }
+                    if properties.contains(property), tokens.skip(".") { found.insert(property) }
+                }
+            }
+        }
+        return found
     }
 
     /// Goes behind `: UILabel! { didSet { … } }`, which runs only when the outlet is set.

@@ -38,10 +38,17 @@ extension Project {
     }
 
     private func judgedModule(_ fault: IBFault, of object: IBObject) -> IBFault? {
-        // The rule for missing classes reports a class that isn't declared.
-        guard let name = object.customClass, let declared = contents.sources.classes[name], let place = declared.place,
-            !declared.hasPlainName
-        else { return nil }
+        guard let name = object.customClass else { return nil }
+        guard let declared = contents.sources.classes[name], let place = declared.place else {
+            // The rule for missing classes reports a class that isn't declared, but nibs show where a library has it.
+            let other = nibs.objects[name]?.lazy.compactMap { other in
+                other.customModule.map { ($0, self.nibs.nibs[other.nib].url.lastPathComponent) }
+            }.first
+            return other.map { module, nib in
+                fault.changed(to: .warning, message: "class `\(name)` has no module, and in \(nib) it has `\(module)`")
+            }
+        }
+        if declared.hasPlainName { return nil }
         return fault.changed(
             to: .error,
             message: "class `\(name)` has no module: it is written in Swift (\(place)), and will not be found")

@@ -12,13 +12,17 @@ package final class Project {
     /// The files that show that there is code elsewhere.
     private static let dependencies: Set = ["Podfile", "Cartfile", "Package.resolved"]
     private static let binaries: Set = ["framework", "xcframework", "a"]
+    /// The names of the folders into which package managers and Xcode put other people's code.
+    package static let othersFolders: Set = [
+        "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "Checkouts", "xcuserdata",
+    ]
     /// More entries than these are not looked at, nor larger sources.
     private static let most = 50_000
     private static let (largest, largestProject) = (4 << 20, 32 << 20)
 
     package struct Contents {
-        /// The places of images: a file, or the folder of a set.
-        package fileprivate(set) var images: [String: URL] = [:]
+        /// The places of images: files, or the folders of sets, which come first.
+        package fileprivate(set) var images: [String: [URL]] = [:]
         package fileprivate(set) var colors: Set<String> = []
         package fileprivate(set) var nibs: [URL] = []
         package fileprivate(set) var sources = SourceIndex()
@@ -27,6 +31,8 @@ package final class Project {
         package fileprivate(set) var compiledNibs: Set<String> = []
         /// The folders that are packages or pods, whose files aren't those of a target.
         fileprivate(set) var packages: [String] = []
+        /// The folders of Swift packages, whose resources are in bundles of their own.
+        package fileprivate(set) var swiftPackages: [String] = []
         /// The sources and Xcode projects that can't be read, because they are too large, or no text.
         package fileprivate(set) var unread: [String] = []
         /// A Boolean value that indicates whether there is invisible code: in libraries, or beyond the limit of the
@@ -70,11 +76,14 @@ package final class Project {
     package func hasImage(_ name: String) -> Bool { !contents.isWhole || place(ofImage: name) != nil }
 
     /// Returns the place of an image: a file, or the folder of its set.
-    package func place(ofImage name: String) -> URL? {
+    package func place(ofImage name: String) -> URL? { places(ofImage: name).first }
+
+    /// Returns the places of all images with a name.
+    package func places(ofImage name: String) -> [URL] {
         // A folder in a catalog may be a part of the name.
         let last = String(name.split(separator: "/").last ?? "")
         let names = [name, Self.stem(of: name), last, Self.stem(of: last)]
-        return names.lazy.compactMap { self.contents.images[$0] }.first
+        return names.lazy.compactMap { self.contents.images[$0] }.first ?? []
     }
 
     private func read() -> Contents {
@@ -98,7 +107,7 @@ package final class Project {
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return }
         let (stem, entry) = (String(name[..<dot]), { URL(fileURLWithPath: path) })
         switch name[name.index(after: dot)...].lowercased() {
-        case "imageset", "symbolset": contents.images[stem] = entry()
+        case "imageset", "symbolset": contents.images[stem, default: []].insert(entry(), at: 0)
         case "colorset": contents.colors.insert(stem)
         case "xib", "storyboard": contents.nibs.append(entry())
         case "nib": contents.compiledNibs.insert(stem)
@@ -110,10 +119,13 @@ package final class Project {
             if let data = Self.data(of: entry()) { contents.targets.read(info: data) }
         case let ending where Self.pictures.contains(ending):
             let stem = Self.stem(of: name)
-            if contents.images[stem] == nil { contents.images[stem] = entry() }
+            contents.images[stem, default: []].append(entry())
         case let ending where Self.binaries.contains(ending): contents.hidesCode = true
         case let ending where readsSources && Self.sources.contains(ending):
-            if name == "Package.swift" { contents.packages.append(entry().deletingLastPathComponent().path) }
+            if name == "Package.swift" {
+                contents.swiftPackages.append(entry().deletingLastPathComponent().path)
+                contents.packages.append(contents.swiftPackages.last!)
+            }
             if let data = Self.data(of: entry()) {
                 contents.sources.read(data, of: path, isSwift: ending == "swift", isTest: isTest(path))
             } else {

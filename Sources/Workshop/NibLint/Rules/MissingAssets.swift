@@ -1,3 +1,4 @@
+internal import Foundation
 internal import InterfaceBuilder
 internal import NibChecking
 internal import TerminalUIKit
@@ -12,12 +13,21 @@ enum MissingImages: IBRule, ProjectRule {
         ```
 
         iOS logs "Could not load the "spoon" image referenced from a nib" and shows no image. It does the same for an \
-        image that was pasted into the file, which Xcode calls `imageView:Ima-ge-001:image`.
+        image that was pasted into the file, which Xcode calls `imageView:Ima-ge-001:image`, and for an image in \
+        another bundle than the nib: in a folder such as `Menu.bundle`, or in the resources of another Swift package.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
         document.allObjects.flatMap { object in
-            object.imageNames.filter { !project.hasImage($0) && UIImage(named: $0) == nil }.map { name in
+            object.imageNames.compactMap { name in
+                if project.hasImage(name) {
+                    return project.bundle(ofImage: name, missingIn: document.file).map {
+                        finding(
+                            "the image \(name) is in \($0), and iOS looks for it in the bundle of the nib",
+                            about: object, in: document)
+                    }
+                }
+                if UIImage(named: name) != nil { return nil }
                 // Older files name one of their own so.
                 if name.contains(":") {
                     return finding(
@@ -29,6 +39,26 @@ enum MissingImages: IBRule, ProjectRule {
                     project.contents.images.isEmpty ? .note : .warning, about: object, in: document)
             }
         }
+    }
+}
+
+extension Project {
+    /// Returns the name of the bundle or package in which alone an image is, or nil if a nib may find it.
+    fileprivate func bundle(ofImage name: String, missingIn nib: String) -> String? {
+        guard !name.contains("/"), contents.isWhole else { return nil }
+        let nib = URL(fileURLWithPath: nib).standardizedFileURL.path
+        let bundles = places(ofImage: name).map { place -> String? in
+            let parts = place.path.components(separatedBy: "/")
+            if let end = parts.lastIndex(where: { $0.hasSuffix(".bundle") }) {
+                return nib.hasPrefix(parts[...end].joined(separator: "/") + "/") ? nil : parts[end]
+            }
+            let catalog = parts.firstIndex { $0.hasSuffix(".xcassets") }.map { parts[...$0].joined(separator: "/") }
+            guard let package = contents.swiftPackages.first(where: { place.path.hasPrefix($0 + "/") }),
+                !nib.hasPrefix(package + "/"), contents.targets.hold(catalog ?? place.path) != true
+            else { return nil }
+            return "the package " + (package.split(separator: "/").last.map(String.init) ?? "")
+        }
+        return bundles.contains(nil) ? nil : bundles.first ?? nil
     }
 }
 

@@ -20,9 +20,9 @@ enum UnconnectedOutlets: IBRule, ProjectRule {
 
         On iOS, the outlet stays nil. Reading it ends the app: "Unexpectedly found nil while implicitly unwrapping an \
         Optional value". This is an error if a file of the class reads the outlet, and a warning if only other code \
-        may do so. An optional outlet (`UILabel?`) that nothing connects is a note, and so is one of Objective-C that \
-        nothing uses. The rule ignores outlets that code sets, and reports each outlet once, in the first nib of its \
-        class.
+        may do so. In Objective-C, messages to nil do nothing: a view's outlet is a warning if a file of the class \
+        reads it, or code that loads the nib. Otherwise it is a note, and so is an optional outlet (`UILabel?`). The \
+        rule ignores outlets that code sets, and reports each outlet once, in the first nib of its class.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
@@ -59,16 +59,23 @@ enum UnconnectedOutlets: IBRule, ProjectRule {
             }
             // The outlet of a base class may be connected in a nib of another class that inherits it.
             guard project.families.first[owner] == name else { return [] }
-            let connected = project.nibs.othersOutlets.union(project.families.outlets[owner] ?? [])
+            let connected = project.families.outlets[owner] ?? []
             let open = declared.properties.filter { property, facts in
                 facts.outlet != nil && connected.isDisjoint(with: Self.names(of: property))
             }
-            let uses = OutletUse.all(of: open.keys.sorted(), in: declared, sources)
+            var uses = OutletUse.all(of: open.keys.sorted(), in: declared, sources)
+            if declared.hasPlainName {
+                let loading = Set((project.calls.loads[document.nibName] ?? []).map(\.file))
+                for property in OutletUse.read(open.keys.sorted(), of: [owner, name], in: loading) {
+                    uses[property]?.isRead = true
+                }
+            }
             return open.sorted { $0.key < $1.key }.compactMap { property, facts in
-                guard let kind = facts.outlet, let use = uses[property], !use.isSet,
-                    let severity = severity(kind, use)
-                else { return nil }
-                let reading = severity == .error ? ", and code reads it" : ""
+                guard let kind = facts.outlet, let use = uses[property], !use.isSet else { return nil }
+                // Other code may set a model's object, which is no outlet but for its name.
+                let isObjectiveC = declared.hasPlainName && facts.type.map(project.isApples) ?? false
+                let severity = severity(kind, use, isObjectiveC: isObjectiveC)
+                let reading = use.isRead && severity != .note ? ", and code reads it" : ""
                 return IBFault(
                     "no nib connects the outlet `\(property)` of \(owner) (\(place))\(reading)", rule: self.name,
                     severity: severity, file: document.file, location: object.location, objectID: object.id)
@@ -76,10 +83,13 @@ enum UnconnectedOutlets: IBRule, ProjectRule {
         }
     }
 
-    private static func severity(_ kind: SourceClass.Outlet, _ use: OutletUse) -> IBFault.Severity? {
+    private static func severity(
+        _ kind: SourceClass.Outlet, _ use: OutletUse, isObjectiveC: Bool
+    ) -> IBFault.Severity {
         switch kind {
         case .unwrapped: use.isRead ? .error : .warning
-        case .optional: .note
+        // Swift's code asks whether there is an optional outlet, and messages to nil do nothing.
+        case .optional: isObjectiveC && use.isRead ? .warning : .note
         }
     }
 
