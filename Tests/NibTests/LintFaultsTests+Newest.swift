@@ -173,5 +173,19 @@ extension LintFaultsTests {
                 expected: [
                     "Dish.xib: warning constraint", "Dish.xib: warning constraint", "Dish.xib: warning constraint",
                 ]),
+            Fault(
+                testDescription: "A data source that is File's Owner, of a base class of the nib's controller",
+                swift: """
+                    class Base: UIViewController {}
+                    class Menu: Base, UICollectionViewDataSource {}
+
+                    """,
+                files: [
+                    "Menu.xib": xib(
+                        owner("Base", "<outlet property=\"view\" destination=\"v\" id=\"p\"/>")
+                            + "<view id=\"v\"><subviews><collectionView id=\"t\"><connections>"
+                            + "<outlet property=\"dataSource\" destination=\"-1\" id=\"o\"/></connections>"
+                            + "</collectionView></subviews></view>")
+                ], expected: []),
         ]
 }

@@ -41,12 +41,23 @@ enum Delegates: IBRule, ProjectRule {
     /// UIKit's classes that conform.
     private static let own = ["Table", "Collection", "Search", "Picker", "Diffable", "TabBar", "Navigation"]
 
+    /// Returns the class of an object. File's Owner may be of a base class of the controller that the nib is named
+    /// after.
+    private static func seenClass(
+        of object: IBObject, in document: IBDocument, of project: Project
+    ) -> SeenClass? {
+        guard object === document.filesOwner, let name = object.customClass,
+            project.contents.sources.names(above: document.nibName).contains(name)
+        else { return SeenClass(of: object, in: project) }
+        return SeenClass(named: document.nibName, in: project)
+    }
+
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
         document.allObjects.flatMap { object in
             object.connections.compactMap { connection -> IBFault? in
                 guard case .outlet(let property) = connection.kind, object.customClass == nil,
                     let target = document.object(withID: connection.destination),
-                    let seen = SeenClass(of: target, in: project), seen.isWhole,
+                    let seen = seenClass(of: target, in: document, of: project), seen.isWhole,
                     !seen.ends.contains(where: { end in own.contains { end.contains($0) } })
                 else { return nil }
                 let known = project.contents.sources.conformances(of: seen.classes)
