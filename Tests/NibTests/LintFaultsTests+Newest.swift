@@ -142,6 +142,78 @@ extension LintFaultsTests {
                     "Dish.xib": xib("<view customClass=\"Dish\" \(module) id=\"v\"/>"), "Pods/Soup.xib": "version 1\n",
                 ], expected: ["Dish.xib: error unconnected-outlet"]),
             Fault(
+                testDescription: "A class that one list registers, and a nib that another does",
+                swift: """
+                    class Dish: UITableViewCell { @IBOutlet var a: UILabel? }
+                    class Menu: UITableViewController { func b() {
+                    tableView.register(UINib(nibName: "Dish", bundle: nil), forCellReuseIdentifier: "Dish") } }
+                    class Order: UITableViewController { func b() {
+                    tableView.register(Dish.self, forCellReuseIdentifier: "Dish") } }
+
+                    """,
+                files: ["Dish.xib": dish()], expected: ["Dish.xib: warning registered-class"]),
+            Fault(
+                testDescription: "A class that a controller registers, whose subclass registers the nib",
+                swift: """
+                    class Dish: UITableViewCell { @IBOutlet var a: UILabel? }
+                    class Menu: UITableViewController { func b() {
+                    tableView.register(Dish.self, forCellReuseIdentifier: "Dish") } }
+                    class Order: Menu { func c() {
+                    tableView.register(UINib(nibName: "Dish", bundle: nil), forCellReuseIdentifier: "Dish") } }
+
+                    """,
+                files: ["Dish.xib": dish()], expected: []),
+            Fault(
+                testDescription: "A registered class whose superclass a library has",
+                swift: """
+                    class Dish: LibraryCell { @IBOutlet var a: UILabel? }
+                    class Menu: UITableViewController { func b() {
+                    tableView.register(Dish.self, forCellReuseIdentifier: "Dish") } }
+
+                    """,
+                files: ["Dish.xib": dish(), "Podfile": ""], expected: ["Dish.xib: note registered-class"]),
+            Fault(
+                testDescription: "A class that differs from the project's in one letter, beside libraries",
+                swift: "class TXKDishRegisterView: UIView {}\n",
+                files: [
+                    "Dish.xib": xib("<view customClass=\"TXCDishRegisterView\" customModule=\"Kit\" id=\"v\"/>"),
+                    "Podfile": "",
+                ], expected: ["Dish.xib: warning missing-class"]),
+            Fault(
+                testDescription: "A controller's nib with another File's Owner, which has the outlets",
+                swift: "class Soup: UIViewController {}\nclass Stew: UIViewController {}\n",
+                files: [
+                    "Soup.xib": xib(
+                        owner("Stew", "<outlet property=\"view\" destination=\"v\" id=\"o\"/>") + "<view id=\"v\"/>")
+                ], expected: ["Soup.xib: warning owner-class"]),
+            Fault(
+                testDescription: "A controller's nib with another File's Owner, whose outlet it lacks",
+                swift: "class Soup: UIViewController {}\n"
+                    + "class Stew: UIViewController { @IBOutlet var a: UILabel? }\n",
+                files: [
+                    "Soup.xib": xib(
+                        owner(
+                            "Stew",
+                            "<outlet property=\"view\" destination=\"v\" id=\"o\"/>"
+                                + "<outlet property=\"a\" destination=\"l\" id=\"p\"/>")
+                            + "<view id=\"v\"><subviews><label id=\"l\"/></subviews></view>")
+                ], expected: ["Soup.xib: error owner-class"]),
+            Fault(
+                testDescription: "A controller's nib with its base class as File's Owner",
+                swift: "class Stew: UIViewController {}\nclass Soup: Stew {}\n",
+                files: [
+                    "Soup.xib": xib(
+                        owner("Stew", "<outlet property=\"view\" destination=\"v\" id=\"o\"/>") + "<view id=\"v\"/>")
+                ], expected: []),
+            Fault(
+                testDescription: "A system item with the style Plain",
+                files: [
+                    "Main.storyboard": storyboard(
+                        "<viewController storyboardIdentifier=\"a\" id=\"a\" sceneMemberID=\"viewController\">"
+                            + "<navigationItem key=\"navigationItem\" id=\"n\"><barButtonItem key=\"rightBarButtonItem\" "
+                            + "style=\"plain\" systemItem=\"add\" id=\"b\"/></navigationItem></viewController>")
+                ], expected: ["Main.storyboard: warning plain-style"]),
+            Fault(
                 testDescription: "An edge that is pinned to a view and its safe area",
                 files: ["Dish.xib": pins("top", "", "")], expected: ["Dish.xib: warning safe-area-edge"]),
             Fault(
@@ -153,6 +225,15 @@ extension LintFaultsTests {
             Fault(
                 testDescription: "An edge that is pinned to a safe area, and inside of its view",
                 files: ["Dish.xib": pins("bottom", "", "relation=\"greaterThanOrEqual\"")], expected: []),
+            Fault(
+                testDescription: "A registered class that sets its outlets",
+                swift: """
+                    class Dish: UITableViewCell { @IBOutlet var a: UILabel!; func b() { a = UILabel() } }
+                    class Menu: UITableViewController { func b() {
+                    tableView.register(Dish.self, forCellReuseIdentifier: "Dish") } }
+
+                    """,
+                files: ["Dish.xib": dish()], expected: []),
             Fault(
                 testDescription: "Constraints of a cell that contradict each other at any size",
                 files: ["Dish.xib": centered("4")], expected: ["Dish.xib: warning contradiction"]),

@@ -5,10 +5,17 @@
 /// first one wins. Names of more than 64 characters have no neighbors. O(*n* · *m*) for each candidate of *m*
 /// characters.
 package nonisolated func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
+    nearestName(to: name, among: candidates, within: max(1, name.count / 3))
+}
+
+/// The candidate most like a name, if at most a number of changes make one of the other.
+package nonisolated func nearestName(
+    to name: String, among candidates: some Sequence<String>, within most: Int
+) -> String? {
     let longest = 64
     let name = Array(name.lowercased())
     guard !name.isEmpty, name.count <= longest else { return nil }
-    var bound = max(1, name.count / 3)
+    var bound = most
     var nearest: String?
     for candidate in candidates {
         let letters = Array(candidate.lowercased().prefix(longest + 1))

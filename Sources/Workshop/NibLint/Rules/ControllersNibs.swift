@@ -98,7 +98,8 @@ enum ShortenedNames: IBRule, ProjectRule {
 enum OwnersClasses: IBRule, ProjectRule {
     static let name = "owner-class"
     static let page = """
-        Nibs that code gives to a controller of another class than File's Owner.
+        Nibs that code gives to a controller of another class than File's Owner, or that such a controller loads because \
+        they have its name.
 
         ```swift
         MenuController(nibName: "DishController", bundle: nil)
@@ -110,12 +111,14 @@ enum OwnersClasses: IBRule, ProjectRule {
         ```
 
         If the controller's class lacks an outlet, iOS raises `NSUnknownKeyException`, "this class is not key value \
-        coding-compliant for the key priceLabel.", and the app ends.
+        coding-compliant for the key priceLabel.", and the app ends. A nib with a controller's name whose class has all \
+        outlets is a warning: Xcode offers the outlets and actions of the other class.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
         guard document.kind == .xib, let owner = document.filesOwner, let own = owner.customClass else { return [] }
         let sources = project.contents.sources
+        if let named = namesake(of: document, owner, own, in: project) { return [named] }
         let made = (project.calls.loads[document.nibName] ?? []).compactMap {
             call -> (type: String, call: SourceCall)? in
             guard case .controller(let type) = call.kind else { return nil }
@@ -136,6 +139,26 @@ enum OwnersClasses: IBRule, ProjectRule {
                     objectID: owner.id)
             }
         }
+    }
+}
+
+extension OwnersClasses {
+    /// Returns a finding about a nib with the name of a controller that isn't related to File's Owner's class.
+    private static func namesake(
+        of document: IBDocument, _ owner: IBObject, _ own: String, in project: Project
+    ) -> IBFault? {
+        let name = document.nibName
+        guard name != own, project.calls.loads[name] == nil, project.isController(name), project.isController(own),
+            !project.areRelated(name, own), let seen = SeenClass(named: name, in: project), seen.isWhole,
+            project.nibs.nibs.allSatisfy({ $0.ownersClass != name })
+        else { return nil }
+        let missing = owner.connections.compactMap { $0.isUIKits ? nil : $0.outlet }.first {
+            !seen.properties($0).contains(where: \.isExposed)
+        }
+        return finding(
+            "\(name) (\(seen.place)) loads this nib because of its name, and File's Owner is a \(own)"
+                + (missing.map { ": there is no outlet `\($0)`" } ?? ""), missing == nil ? .warning : .error,
+            about: owner, in: document)
     }
 }
 

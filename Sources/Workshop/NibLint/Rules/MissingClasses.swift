@@ -14,7 +14,8 @@ enum MissingClasses: IBRule, ProjectRule {
         iOS logs "Unknown class _TtC4Menu10GlowButtom in Interface Builder file." and uses UIKit's own class. \
         Connections to members that this class lacks raise an exception. A missing class of the target's own module is \
         an error. So is any other class if the folder uses no libraries without sources. A class with the prefix of \
-        most of the project's classes is a warning. Otherwise this is a note.
+        most of the project's classes is a warning, and so is one with a name that differs from a class of the \
+        project in one or two letters. Otherwise this is a note.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
@@ -40,7 +41,12 @@ enum MissingClasses: IBRule, ProjectRule {
         // Code that mentions the class may use a macro or generator that declares it.
         guard project.contents.isWhole, !sources.classes.isEmpty, !sources.mentions(name) else { return .note }
         if attributes["customModuleProvider"] == "target" || !project.contents.hidesCode { return .error }
-        return hasPrefix(of: project.classNames, name) ? .warning : .note
+        return hasPrefix(of: project.classNames, name) || isMisspelled(name, in: project) ? .warning : .note
+    }
+
+    /// Returns a Boolean value that indicates whether a long name is almost that of a declared class.
+    private static func isMisspelled(_ name: String, in project: Project) -> Bool {
+        name.count >= 12 && nearestName(to: name, among: project.classNames, within: 2) != nil
     }
 
     /// Returns a Boolean value that indicates whether a class has the prefix of most declared classes: `TXH` of

@@ -55,6 +55,11 @@ extension Project {
         return name.isApples ? [name] : nil
     }
 
+    /// Returns a Boolean value that indicates whether types are the same, or one inherits the other.
+    func areRelated(_ first: String, _ second: String) -> Bool {
+        contents.sources.names(above: first).contains(second) || contents.sources.names(above: second).contains(first)
+    }
+
     /// Returns a Boolean value that indicates whether a class is one of Apple's, and not only named like those.
     func isApples(_ name: String) -> Bool { name.isApples && contents.sources.classes[name]?.place == nil }
 

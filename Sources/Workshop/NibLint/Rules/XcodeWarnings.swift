@@ -36,7 +36,8 @@ enum PlainStyles: IBRule {
         <barButtonItem key="rightBarButtonItem" style="plain" systemItem="add" id="Bar-Bu-001"/>
         ```
 
-        Xcode warns "Plain Style unsupported in a Navigation Item". iOS shows the item as usual, so this is a note.
+        Xcode warns "Plain Style unsupported in a Navigation Item". iOS shows the item as usual. Choose the style \
+        Bordered.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] {
@@ -46,7 +47,7 @@ enum PlainStyles: IBRule {
                 let kind = item.attributes["systemItem"].map({ _ in "system items" })
                     ?? item.slots["customView"].map({ _ in "custom views" })
             else { return nil }
-            return finding("a navigation item has no plain style for \(kind)", .note, about: item, in: document)
+            return finding("a navigation item has no plain style for \(kind)", about: item, in: document)
         }
     }
 }
