@@ -268,5 +268,24 @@ extension LintFaultsTests {
                             + "<outlet property=\"dataSource\" destination=\"-1\" id=\"o\"/></connections>"
                             + "</collectionView></subviews></view>")
                 ], expected: []),
+            Fault(
+                testDescription: "An old name of an action, of a class whose superclass a library has",
+                swift: "class Menu: LibraryController { @IBAction func nameChanged(_ a: UIView) {} }\n",
+                files: [
+                    "Menu.xib": xib(
+                        owner("Menu")
+                            + "<button id=\"b\"><connections><action selector=\"nameChange:\" destination=\"-1\" "
+                            + "eventType=\"touchUpInside\" id=\"a\"/></connections></button>")
+                ], expected: ["Menu.xib: note unconnected-action", "Menu.xib: warning missing-action"]),
+            Fault(
+                testDescription: "An action that a superclass in a library may have",
+                swift: "class Menu: LibraryController { @IBAction func nameChanged(_ a: UIView) {}\n"
+                    + "func a() { tap(nameChange) } }\n",
+                files: [
+                    "Menu.xib": xib(
+                        owner("Menu")
+                            + "<button id=\"b\"><connections><action selector=\"nameChange:\" destination=\"-1\" "
+                            + "eventType=\"touchUpInside\" id=\"a\"/></connections></button>")
+                ], expected: ["Menu.xib: note unconnected-action"]),
         ]
 }

@@ -13,8 +13,9 @@ enum MissingActions: IBRule, ProjectRule {
         ```
 
         On iOS, the nib loads. The first tap raises "unrecognized selector sent to instance", and the app ends. A \
-        method without `@IBAction` or `@objc` counts as missing. The rule ignores actions for the first responder, and \
-        classes with a superclass in a library outside the folder.
+        method without `@IBAction` or `@objc` counts as missing. The rule ignores actions for the first responder. A \
+        superclass in a library outside the folder may have the action. Then this is a warning if no code names it, \
+        and the class has a similar action that no nib connects.
         """
 
     /// The methods of UIKit's own classes: editing, as in `UIResponderStandardEditActions`, setters of a Boolean
@@ -35,10 +36,18 @@ enum MissingActions: IBRule, ProjectRule {
                 // A connection to another scene, which has a rule of its own, doesn't reach the object.
                 let source = connection.source, scenes[source.id] == scenes[target.id],
                 target.placeholderIdentifier != "IBFirstResponder",
-                let seen = SeenClass(of: target, in: project), seen.isWhole
+                let seen = SeenClass(of: target, in: project)
             else { return nil }
             let isExposed = seen.exposes(selector)
             guard isExposed != true else { return nil }
+            if !seen.isWhole {
+                return renamed(selector, of: target, in: project).map { nearest in
+                    IBFault(
+                        "no code names the action `\(selector)`, and no nib connects a similar one of "
+                            + "\(target.customClass!) (\(seen.place))", rule: name, severity: .warning,
+                        file: document.file, location: connection.location, objectID: source.id, suggestion: nearest)
+                }
+            }
             let place = "\(target.customClass!) (\(seen.place))"
             let message =
                 isExposed == nil
@@ -49,5 +58,17 @@ enum MissingActions: IBRule, ProjectRule {
                 message, rule: name, severity: .error, file: document.file, location: connection.location,
                 objectID: source.id, suggestion: isExposed == nil ? nearest : nil)
         }
+    }
+
+    /// Returns the action that an object's class has in the place of one with an old name, or nil if a superclass that
+    /// isn't seen may have that.
+    private static func renamed(_ selector: String, of target: IBObject, in project: Project) -> String? {
+        let (sources, name) = (project.contents.sources, target.customClass!)
+        guard project.contents.isWhole, project.nibs.isWhole,
+            !sources.mentions(String(selector.prefix { $0 != ":" }))
+        else { return nil }
+        let connected = project.nibs.selectors.union(project.families.actions[name] ?? [])
+        let open = (sources.actions[name] ?? []).subtracting(connected)
+        return nearestName(to: selector, among: open.sorted())
     }
 }
