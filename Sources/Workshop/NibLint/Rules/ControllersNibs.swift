@@ -98,8 +98,8 @@ enum ShortenedNames: IBRule, ProjectRule {
 enum OwnersClasses: IBRule, ProjectRule {
     static let name = "owner-class"
     static let page = """
-        Nibs that code gives to a controller of another class than File's Owner, or that such a controller loads because \
-        they have its name.
+        Nibs that code gives to a controller of another class than File's Owner, or that such a controller loads \
+        because they have its name.
 
         ```swift
         MenuController(nibName: "DishController", bundle: nil)
@@ -111,8 +111,8 @@ enum OwnersClasses: IBRule, ProjectRule {
         ```
 
         If the controller's class lacks an outlet, iOS raises `NSUnknownKeyException`, "this class is not key value \
-        coding-compliant for the key priceLabel.", and the app ends. A nib with a controller's name whose class has all \
-        outlets is a warning: Xcode offers the outlets and actions of the other class.
+        coding-compliant for the key priceLabel.", and the app ends. A nib with a controller's name whose class has \
+        all outlets is a warning: Xcode offers the outlets and actions of the other class.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
@@ -150,7 +150,7 @@ extension OwnersClasses {
         let name = document.nibName
         guard name != own, project.calls.loads[name] == nil, project.isController(name), project.isController(own),
             !project.areRelated(name, own), let seen = SeenClass(named: name, in: project), seen.isWhole,
-            project.nibs.nibs.allSatisfy({ $0.ownersClass != name })
+            project.nibs.objects[name] == nil
         else { return nil }
         let missing = owner.connections.compactMap { $0.isUIKits ? nil : $0.outlet }.first {
             !seen.properties($0).contains(where: \.isExposed)

@@ -46,7 +46,12 @@ enum MissingClasses: IBRule, ProjectRule {
 
     /// Returns a Boolean value that indicates whether a long name is almost that of a declared class.
     private static func isMisspelled(_ name: String, in project: Project) -> Bool {
-        name.count >= 12 && nearestName(to: name, among: project.classNames, within: 2) != nil
+        guard name.count >= 12 else { return false }
+        // Most names have another length, or begin with another letter.
+        let likely = project.classNames.filter {
+            $0.utf8.first == name.utf8.first && abs($0.utf8.count - name.utf8.count) <= 2
+        }
+        return nearestName(to: name, among: likely, within: 2) != nil
     }
 
     /// Returns a Boolean value that indicates whether a class has the prefix of most declared classes: `TXH` of

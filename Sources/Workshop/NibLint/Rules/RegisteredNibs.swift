@@ -105,9 +105,7 @@ enum RegisteredClasses: IBRule, ProjectRule {
                             + "prototype is never used", severity, about: cell, in: document)
                 }
             }
-            guard document.kind == .xib, cell.parent == nil, !outlets.isEmpty, !makesItself(name, in: project) else {
-                return nil
-            }
+            guard document.kind == .xib, cell.parent == nil, !outlets.isEmpty else { return nil }
             // The last registration for an identifier counts, in the list of one controller.
             let others = Registration.all(ofNib: document.nibName, in: project)
             let first = Registration.all(ofClass: name, in: project).first { registered in
@@ -115,7 +113,7 @@ enum RegisteredClasses: IBRule, ProjectRule {
                     $0.identifier == registered.identifier && project.areRelated($0.call.type, registered.call.type)
                 }
             }
-            guard let registered = first else { return nil }
+            guard let registered = first, !makesItself(name, in: project) else { return nil }
             // Other code may load the nib, and another list may need it.
             let isLoaded = project.calls.loads[document.nibName] != nil || project.calls.hasUnknownLoads
             // A superclass that isn't seen may load the nib of its subclass.
@@ -144,17 +142,18 @@ enum RegisteredClasses: IBRule, ProjectRule {
         return controller?.customClass.map(project.contents.sources.names) ?? []
     }
 
-    /// Returns a Boolean value that indicates whether a class fills itself with views, or with a nib, or sets its outlets.
+    /// Returns a Boolean value that indicates whether a class fills itself with views, or with a nib, or sets its
+    /// outlets.
     private static func makesItself(_ name: String, in project: Project) -> Bool {
         let sources = project.contents.sources
-        let sets = sources.chain(of: name).classes.contains { declared in
-            let outlets = declared.properties.filter { $0.value.outlet != nil }.keys.sorted()
-            return OutletUse.all(of: outlets, in: declared, sources).values.contains(where: \.isSet)
-        }
-        if sets { return true }
-        return sources.chain(of: name).classes.contains {
+        let classes = sources.chain(of: name).classes
+        return classes.contains {
             $0.methods["initWithStyle:reuseIdentifier:"] != nil || $0.methods["initWithFrame:"] != nil
         } || sources.calls.contains { $0.type == name && $0.loadsNib }
+            || classes.contains { declared in
+                let outlets = declared.properties.filter { $0.value.outlet != nil }.keys.sorted()
+                return OutletUse.all(of: outlets, in: declared, sources).values.contains(where: \.isSet)
+            }
     }
 }
 
