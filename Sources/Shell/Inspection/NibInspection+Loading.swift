@@ -13,8 +13,12 @@ extension NibInspection {
         package let size: CGSize
         /// The parts that were covered when its frames were stored, as far as the frames tell.
         private let bars: StoredBars?
+        /// The file's device.
+        private let device: IBDevice?
+        /// The parts that this device covers, as the file's Xcode had them.
+        private let coveredInFile: (top: CGFloat, sides: CGFloat, bottom: CGFloat)?
         /// The size of the screen of the file's device, in points.
-        private let screen: CGSize?
+        private var screen: CGSize? { device?.size }
         /// A Boolean value that indicates whether it is lower than the screen by the part above a sheet.
         fileprivate let isSheet: Bool
         /// The traits for which its frames were stored: those of the device, or of a screen of any size, for which
@@ -32,7 +36,7 @@ extension NibInspection {
             self.scene = scene
             self.hasLargeTitle = hasLargeTitle
             let (device, screen) = (document.device, document.device?.size)
-            self.screen = screen
+            self.device = device
             let view = object.isViewController ? object.slots["view"] : object
             let own = view?.frame?.size
             let isScreen = object.isViewController || isControllersView || own != nil && own == screen
@@ -42,15 +46,17 @@ extension NibInspection {
                 ?? UIScreen.main.bounds.size
             self.size = size
             let above = isScreen ? screen.map { $0.width == size.width ? $0.height - size.height : 0 } ?? 0 : 0
-            let top = device?.covered.top ?? 0
+            let system = SystemVersion(toolsVersion: document.toolsVersion)
+            let covered = system < .iOS16 ? device?.covered : device?.coveredSinceXcode14
+            coveredInFile = covered
+            let top = covered?.top ?? 0
             isSheet = above > 0 && (top...top + Self.sheetDistance).contains(above)
             let isForAnyScreen = device == nil && document.attributes["useTraitCollections"] == "YES"
             let traits = isForAnyScreen ? .ofAnyScreen : UITraitCollection(screenSize: screen ?? size)
             self.traits = traits
             bars = view.flatMap {
                 StoredBars(
-                    $0, hasController: isScreen, traits: traits, statusBar: device?.covered.top ?? 20,
-                    system: SystemVersion(toolsVersion: document.toolsVersion))
+                    $0, hasController: isScreen, traits: traits, statusBar: covered?.top ?? 20, system: system)
             }
         }
 
@@ -73,7 +79,7 @@ extension NibInspection {
         fileprivate func cover(at size: CGSize, on device: IBDevice?) -> (insets: UIEdgeInsets, isUnderBar: Bool) {
             let stored = size == self.size ? bars : nil
             let nothing = (top: 0 as CGFloat, sides: 0 as CGFloat, bottom: 0 as CGFloat)
-            let covered = isScreen ? device?.covered ?? nothing : nothing
+            let covered = isScreen ? (device == self.device ? coveredInFile : device?.covered) ?? nothing : nothing
             let title = hasLargeTitle ? UINavigationBar.largeTitleHeight : 0
             let bar = isScreen && hasBar ? UINavigationBar.height + title : 0
             var (top, bottom) = (covered.top + bar, covered.bottom)

@@ -46,8 +46,13 @@ extension InspectionTests {
         expect(["a", "b", "c"].map { frames[$0]?.height }, equals: [18, 50, 82])
     }
 
-    @Test("Scrolling content is covered like its scroll view, because Interface Builder doesn't scroll it")
-    func coveredContent() throws {
+    @Test(
+        "Scrolling content is covered like its scroll view, by the status bar of the Xcode that wrote the file",
+        arguments: [
+            ("20037", "retina6_1", 414, 896, 54 as CGFloat), ("21701", "retina6_1", 414, 896, 58),
+            ("20037", "retina5_9", 375, 812, 54), ("21701", "retina5_9", 375, 812, 60),
+        ])
+    func coveredContent(tools: String, device: String, width: Int, height: Int, top: CGFloat) throws {
         // Given
         func pinned(_ id: String) -> String {
             ["top", "leading", "trailing", "bottom"].map {
@@ -58,8 +63,8 @@ extension InspectionTests {
         // When
         let frames = try frames(
             of: """
-                <scrollView \(mask) id="scroll"><rect key="frame" x="0" y="0" width="414" height="896"/>
-                <subviews><view \(mask) id="content"><rect key="frame" x="0" y="0" width="414" height="64"/>
+                <scrollView \(mask) id="scroll"><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+                <subviews><view \(mask) id="content"><rect key="frame" x="0" y="0" width="\(width)" height="64"/>
                 <subviews><view \(mask) id="a">\(place("a", width: 10, height: 10))
                 </view></subviews><constraints>
                 <constraint firstItem="a" firstAttribute="top" secondAttribute="topMargin" constant="2" id="c1"/>
@@ -68,10 +73,10 @@ extension InspectionTests {
                 </constraints></view></subviews><constraints>\(pinned("content"))
                 <constraint firstItem="content" firstAttribute="width" secondAttribute="width" id="c4"/>
                 </constraints></scrollView>
-                """, device: "retina6_1", height: 896, constraints: pinned("scroll"))
+                """, tools: tools, device: device, height: height, constraints: pinned("scroll"))
 
         // Then
-        expect(frames["a"]?.minY, equals: 54)
+        expect(frames["a"]?.minY, equals: top)
     }
 
     @Test(

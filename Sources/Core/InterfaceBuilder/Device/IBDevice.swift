@@ -43,12 +43,18 @@ public nonisolated struct IBDevice: Hashable, Sendable {
     /// The parts of the screen that the status bar and the shape of the device cover, in points, as far as they are
     /// known here. On its side a phone shows no status bar. One without a home button has its camera at the left and
     /// leaves as much at the right.
-    public var covered: (top: CGFloat, sides: CGFloat, bottom: CGFloat) {
-        guard let model else { return (0, 0, 0) }
+    public var covered: (top: CGFloat, sides: CGFloat, bottom: CGFloat) { covered(top: model?.top) }
+
+    /// The parts that are covered in Interface Builder's canvas since Xcode 14.
+    package var coveredSinceXcode14: (top: CGFloat, sides: CGFloat, bottom: CGFloat) {
+        covered(top: model?.topSinceXcode14 ?? model?.top)
+    }
+
+    private func covered(top: Int?) -> (top: CGFloat, sides: CGFloat, bottom: CGFloat) {
+        guard let model, let top else { return (0, 0, 0) }
         let hasCamera = model.bottom == 34
         return isLandscape
-            ? (0, hasCamera ? CGFloat(model.top) : 0, hasCamera ? 21 : 0)
-            : (CGFloat(model.top), 0, CGFloat(model.bottom))
+            ? (0, hasCamera ? CGFloat(top) : 0, hasCamera ? 21 : 0) : (CGFloat(top), 0, CGFloat(model.bottom))
     }
 
     /// The number of pixels to a point, or 2 if the device is unknown here.

@@ -8,6 +8,9 @@ nonisolated struct IBDeviceModel {
     let height: Int
     var top = 20
     var bottom = 0
+    /// The covered part at the top in Interface Builder's canvas since Xcode 14, if it is another: observed in frames
+    /// that hold views at the safe area.
+    var topSinceXcode14: Int?
 
     /// The number of pixels to a point. Phones without a home button have three, except the iPhone 11.
     var scale: Int { id == "retina5_5" || bottom == 34 && id != "retina6_1" ? 3 : 2 }
@@ -17,8 +20,11 @@ nonisolated struct IBDeviceModel {
         IBDeviceModel(id: "retina4_0", name: "iPhone SE", width: 320, height: 568),
         IBDeviceModel(id: "retina4_7", name: "iPhone 8", width: 375, height: 667),
         IBDeviceModel(id: "retina5_5", name: "iPhone 8 Plus", width: 414, height: 736),
-        IBDeviceModel(id: "retina5_9", name: "iPhone 11 Pro", width: 375, height: 812, top: 44, bottom: 34),
-        IBDeviceModel(id: "retina6_1", name: "iPhone 11", width: 414, height: 896, top: 44, bottom: 34),
+        IBDeviceModel(
+            id: "retina5_9", name: "iPhone 11 Pro", width: 375, height: 812, top: 44, bottom: 34,
+            topSinceXcode14: 50),
+        IBDeviceModel(
+            id: "retina6_1", name: "iPhone 11", width: 414, height: 896, top: 44, bottom: 34, topSinceXcode14: 48),
         IBDeviceModel(id: "retina6_5", name: "iPhone 11 Pro Max", width: 414, height: 896, top: 44, bottom: 34),
         IBDeviceModel(id: "retina5_4", name: "iPhone 13 mini", width: 375, height: 812, top: 50, bottom: 34),
         IBDeviceModel(id: "retina6_0", name: "iPhone 13", width: 390, height: 844, top: 47, bottom: 34),
