@@ -162,7 +162,12 @@ extension NibInspection {
                 // iPhone. Before iOS 13, it has those for its own width.
                 let (own, around) = (window.bounds.width, showable.screen(at: window.bounds.size).width)
                 let isAlone = own <= 320 || World.current.systemVersion < .iOS13
-                let side = UITableViewCell.sideMargin(ofWidth: isAlone ? own : around)
+                // Since Xcode 26, a cell that preserves margins has those of its canvas.
+                let isOnCanvas =
+                    !isAlone && cell.preservesSuperviewLayoutMargins && World.current.systemVersion >= .iOS26
+                let side =
+                    isOnCanvas
+                    ? UIView.sideMargin(ofScreen: around) : UITableViewCell.sideMargin(ofWidth: isAlone ? own : around)
                 window.layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
                 cell.frame = window.bounds
                 window.addSubview(cell)

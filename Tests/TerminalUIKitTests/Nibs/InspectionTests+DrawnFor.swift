@@ -113,4 +113,38 @@ extension InspectionTests {
         // Then
         expect(found, equals: [[16, 311], [16, 311], [16, 279]])
     }
+
+    @Test(
+        "Since iOS 16, a cell has its table's margins if it preserves them or not, in inset groups of iOS 26 narrow ones",
+        arguments: [
+            ("23504", "grouped", "retina6_1", 414, 20 as CGFloat), ("23504", "plain", "retina4_7", 375, 16),
+            ("23504", "insetGrouped", "retina6_1", 414, 20), ("24127", "plain", "retina6_12", 393, 20),
+            ("24127", "insetGrouped", "retina4_7", 375, 16), ("24127", "insetGrouped", "retina6_3", 402, 16),
+        ])
+    func marginsOfTables(tools: String, style: String, device: String, width: Int, side: CGFloat) throws {
+        for preserves in ["YES", "NO"] {
+            // Given
+            let text = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="\(tools)"
+                initialViewController="vc"><device id="\(device)"/><scenes><scene sceneID="s"><objects>
+                <tableViewController id="vc" sceneMemberID="viewController">
+                <tableView key="view" dataMode="static" style="\(style)" id="table">
+                <rect key="frame" x="0" y="0" width="\(width)" height="800"/><sections>
+                <tableViewSection id="section"><cells>
+                <tableViewCell preservesSuperviewLayoutMargins="\(preserves)" id="cell">
+                <rect key="frame" x="0" y="55" width="\(width)" height="44"/>
+                <tableViewCellContentView key="contentView" preservesSuperviewLayoutMargins="\(preserves)" id="content">
+                <subviews><label text="Moon" \(mask) id="a"/></subviews><constraints>
+                <constraint firstItem="a" firstAttribute="leading" secondAttribute="leadingMargin" id="c1"/>
+                </constraints></tableViewCellContentView></tableViewCell></cells></tableViewSection></sections>
+                </tableView></tableViewController></objects></scene></scenes></document>
+                """
+
+            // When
+            let frames = try frames(ofFile: text)
+
+            // Then
+            expect(frames["a"]?.minX, equals: side)
+        }
+    }
 }

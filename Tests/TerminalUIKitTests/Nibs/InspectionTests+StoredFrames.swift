@@ -126,13 +126,17 @@ extension InspectionTests {
     @Test(
         "A cell of 320 points has the margins of the first screens, and a wider cell the margins of its screen",
         arguments: [
-            (320, "retina4_7", 16 as CGFloat), (320, "retina6_12", 16), (321, "retina6_12", 20), (321, "retina4_7", 16),
+            (320, "retina4_7", "22505", "", 16 as CGFloat), (320, "retina6_12", "22505", "", 16),
+            (321, "retina6_12", "22505", "", 20), (321, "retina4_7", "22505", "", 16),
+            (321, "retina6_12", "24127", "", 20),
+            (321, "retina6_12", "24127", #"preservesSuperviewLayoutMargins="YES""#, 16),
+            (321, "retina6_1", "24127", #"preservesSuperviewLayoutMargins="YES""#, 20),
         ])
-    func cellMargins(width: Int, device: String, side: CGFloat) throws {
+    func cellMargins(width: Int, device: String, tools: String, attributes: String, side: CGFloat) throws {
         // Given
         let text = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505">
-            <device id="\(device)"/><objects><tableViewCell id="cell">
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(tools)">
+            <device id="\(device)"/><objects><tableViewCell \(attributes) id="cell">
             <rect key="frame" x="0" y="0" width="\(width)" height="44"/>
             <tableViewCellContentView key="contentView" id="content"><subviews>
             <label text="Moon" \(mask) id="a"/></subviews><constraints>

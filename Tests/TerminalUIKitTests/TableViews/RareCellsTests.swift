@@ -79,7 +79,7 @@ struct RareCellsTests {
             equals: [
                 [11, 16, 11, 16], [11, 16, 11, 8], [11, 15, 11, 15], [11, 15, 11, 8], [11, 16, 11, 16],
                 [11, 16, 11, 8],
-                [15, 20, 15, 20], [15, 20, 15, 8],
+                [15, 16, 15, 16], [15, 16, 15, 8],
             ])
         expect(margins[0], equals: margins[1])
         expect([389, 390, 391].map { UITableViewCell.sideMargin(ofWidth: $0) }, equals: [16, 20, 20])

@@ -7,9 +7,14 @@ extension UIView {
     /// The smallest margins of a controller's view, as [UIKit
     /// says](https://developer.apple.com/documentation/uikit/uiviewcontroller/systemminimumlayoutmargins).
     private var systemMinimumMargins: UIEdgeInsets {
-        // In frames that Xcode stored those of 393 points have 16 at most, those of 394 have 20 since iOS 9.
-        let side: CGFloat = frame.width > 393 && World.current.systemVersion >= .iOS9 ? 20 : 16
+        let side = Self.sideMargin(ofScreen: frame.width)
         return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    }
+
+    /// Returns the smallest margin at the sides of a screen.
+    package static func sideMargin(ofScreen width: CGFloat) -> CGFloat {
+        // In frames that Xcode stored those of 393 points have 16 at most, those of 394 have 20 since iOS 9.
+        width > 393 && World.current.systemVersion >= .iOS9 ? 20 : 16
     }
 
     /// The margins, with the additions of the safe area and the superview's margins.

@@ -18,13 +18,15 @@ extension UITableViewCell {
     /// The accessory's view that counts now.
     var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
-    /// The margin at the sides of the content. It is the margin of the table if the cell preserves it, and always in
-    /// iOS 16 to 18. On a narrow screen of iOS 13 it was a point less.
+    /// The margin at the sides of the content. It is the margin of the table if the cell preserves it, and always since
+    /// iOS 16. On a narrow screen of iOS 13 it was a point less. Since iOS 26, inset groups have the margin of narrow
+    /// screens on each.
     var usualSide: CGFloat {
         let system = World.current.systemVersion
-        let hasTables = superview is UIWindow || preservesSuperviewLayoutMargins || system == .iOS16
-        let side = hasTables ? sideOfTable : system < .iOS26 ? 16 : 20
-        return system == .iOS13 && side == 16 ? 15 : side
+        let isInset = (superview as? UITableView)?.style == .insetGrouped
+        let hasTables = superview is UIWindow || preservesSuperviewLayoutMargins || system >= .iOS16
+        let side = hasTables && !(isInset && system >= .iOS26) ? sideOfTable : Self.margin
+        return system == .iOS13 && side == Self.margin ? 15 : side
     }
 
     /// The margin at the sides of the table, or the margin in the window for a cell without a table.
