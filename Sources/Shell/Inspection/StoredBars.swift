@@ -37,7 +37,7 @@ struct StoredBars {
         let hasMargins = root.properties["layoutMargins"] != nil || root.properties["directionalLayoutMargins"] != nil
         if system < .iOS10 {
             margin = nil
-        } else if !hasController, root.element == "view", root.attributes["preservesSuperviewLayoutMargins"] == "YES" {
+        } else if root.element == "view", root.attributes["preservesSuperviewLayoutMargins"] == "YES" {
             // The canvas's, which are those of any view.
             margin = 8
         } else if hasController

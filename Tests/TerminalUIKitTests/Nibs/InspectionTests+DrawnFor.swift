@@ -147,4 +147,27 @@ extension InspectionTests {
             expect(frames["a"]?.minX, equals: side)
         }
     }
+
+    @Test(
+        "A controller's view that preserves margins keeps the usual ones above the home bar, under a bar or not",
+        arguments: ["", #"<navigationItem key="navigationItem" title="Moon" id="item"/>"#])
+    func preservedMargins(item: String) throws {
+        // Given
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" toolsVersion="22505">
+            <device id="retina4_7"/><scenes><scene sceneID="s"><objects>
+            <viewController id="vc" sceneMemberID="viewController">
+            <view key="view" preservesSuperviewLayoutMargins="YES" id="root">
+            <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+            <view \(mask) id="a"><rect key="frame" x="0" y="608" width="10" height="51"/></view></subviews>
+            <constraints><constraint firstAttribute="bottomMargin" secondItem="a" secondAttribute="bottom" id="c1"/>
+            </constraints></view>\(item)</viewController></objects></scene></scenes></document>
+            """
+
+        // When
+        let frames = try frames(ofFile: text)
+
+        // Then
+        expect(frames["a"]?.maxY, equals: 659)
+    }
 }

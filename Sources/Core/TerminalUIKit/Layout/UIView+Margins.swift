@@ -29,6 +29,11 @@ extension UIView {
             margins = margins.adding(safeAreaInsets)
         }
         guard layout.preservesSuperviewMargins, let superview else { return margins }
+        // In a container UIKit puts a controller's view into a UIViewControllerWrapperView, which has the usual
+        // margins.
+        if viewController != nil, superview.viewController != nil {
+            return margins.atLeast(.usualMargins.adding(safeAreaInsets))
+        }
         let (outer, around) = (superview.layoutMargins, superview.bounds)
         return margins.atLeast(
             UIEdgeInsets(
