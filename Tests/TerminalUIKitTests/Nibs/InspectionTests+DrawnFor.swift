@@ -1,4 +1,4 @@
-import CoreFoundation
+import Foundation
 import InterfaceBuilder
 import Inspection
 import TerminalUIKit
@@ -169,5 +169,32 @@ extension InspectionTests {
 
         // Then
         expect(frames["a"]?.maxY, equals: 659)
+    }
+
+    @Test("The baseline of a text field or button of a demanded height is in the middle, of another view at its edge")
+    func baselines() throws {
+        // Given
+        let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+        let height = #"<constraints><constraint firstAttribute="height" constant="60" id="h%"/></constraints>"#
+        func at(_ id: String) -> String {
+            #"<constraint firstItem="\#(id)" firstAttribute="firstBaseline" secondItem="a" "#
+                + #"secondAttribute="baseline" id="b\#(id)"/>"#
+        }
+
+        // When
+        let frames = try frames(
+            of: """
+                <label text="Moon" \(mask) id="a">\(font)</label>
+                <textField \(mask) id="f">\(font)\(height.replacingOccurrences(of: "%", with: "f"))</textField>
+                <button \(mask) id="k">\(font)<state key="normal" title="Moon"/>
+                \(height.replacingOccurrences(of: "%", with: "k"))</button>
+                <view \(mask) id="v">\(height.replacingOccurrences(of: "%", with: "v"))</view>
+                """,
+            constraints: Self.top + ["f", "k", "v"].map(at).joined())
+
+        // Then
+        let label = try #require(frames["a"])
+        for id in ["f", "k"] { expect(abs((frames[id]?.midY ?? 0) - label.midY) <= 0.5) }
+        expect(frames["v"].map { label.minY < $0.maxY && $0.maxY < label.maxY } == true)
     }
 }

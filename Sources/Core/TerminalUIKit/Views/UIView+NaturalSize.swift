@@ -11,10 +11,15 @@ extension UIView {
         TextMetrics.current == .columns ? .zero : insets
     }
 
-    /// Returns the insets of the baseline of one line in the middle of the natural height.
+    /// Returns the insets of the baseline of one line in the middle of the height that a constraint demands, or of the
+    /// natural height.
     package func centeredBaselineInsets(of font: UIFont) -> (fromTop: CGFloat?, fromBottom: CGFloat) {
         let metrics = TextMetrics.current
-        let height = intrinsicContentSize.height
+        let demanded = constraints.first {
+            $0.firstItem === self && $0.firstAttribute == .height && $0.secondItem == nil && $0.relation == .equal
+                && $0.priority == .required
+        }
+        let height = demanded?.constant ?? intrinsicContentSize.height
         let top = (height - metrics.lineHeight(of: font)) / 2 + metrics.baseline(of: font)
         return (top, height - top)
     }
