@@ -197,4 +197,35 @@ extension InspectionTests {
         for id in ["f", "k"] { expect(abs((frames[id]?.midY ?? 0) - label.midY) <= 0.5) }
         expect(frames["v"].map { label.minY < $0.maxY && $0.maxY < label.maxY } == true)
     }
+
+    /// Constraints that put a view into the corner of its superview.
+    private func corner(of id: String) -> String {
+        ["top", "leading"].map {
+            #"<constraint firstItem="\#(id)" firstAttribute="\#($0)" secondAttribute="\#($0)" id="\#(id)-\#($0)"/>"#
+        }.joined()
+    }
+
+    @Test("A symbol has the baseline of a text, so that a row aligned by baselines is hardly higher than it")
+    func baselineOfSymbol() throws {
+        // Given
+        func size(_ attribute: String) -> String {
+            #"<constraint firstAttribute="\#(attribute)" constant="22" id="\#(attribute)"/>"#
+        }
+        let row = """
+            <stackView alignment="firstBaseline" spacing="6" \(mask) id="row"><subviews>
+            <imageView image="checkmark.circle" catalog="system" \(mask) id="symbol">
+            <constraints>\(size("width"))\(size("height"))</constraints></imageView>
+            <label text="Moon" \(mask) id="a"><fontDescription key="fontDescription" type="system" pointSize="17"/>
+            </label></subviews></stackView>
+            """
+
+        // When
+        let frames = try frames(
+            of: row, constraints: corner(of: "row"),
+            resources: #"<image name="checkmark.circle" catalog="system" width="128" height="123"/>"#)
+
+        // Then
+        expect(frames["a"].map { (1...2.5).contains($0.minY) } == true)
+        expect(frames["row"].map { (22...23).contains($0.height) } == true)
+    }
 }

@@ -11,6 +11,18 @@ extension UIImage {
         return UIEdgeInsets(top: -top, left: 0, bottom: top - missing, right: 0)
     }
 
+    /// The distance of a symbol's baseline from the lower edge by which constraints place it. Zero for another image.
+    ///
+    /// UIKit's image has it as `baselineOffsetFromBottom`, see [the
+    /// class](https://developer.apple.com/documentation/uikit/uiimage).
+    /// The middle of a symbol is in the middle of capital letters, whose height is 0.705 of the font's size in Apple's
+    /// font.
+    package var symbolBaseline: CGFloat {
+        guard let size = symbolSize else { return 0 }
+        let part = name.flatMap(Self.symbolHeight).map { size.height / $0 } ?? 1
+        return (Self.alignedHeight - 0.705 * 17) / 2 * part
+    }
+
     /// Returns the height of a symbol in a text of 17 points, or nil for an unknown symbol.
     ///
     /// The heights are not published. They follow from the frames that Interface Builder writes for image views whose

@@ -51,6 +51,11 @@ open class UIImageView: UIView {
         symbolPointSize == nil ? alignmentInsets(image?.symbolInsets ?? .zero) : .zero
     }
 
+    /// A symbol has the baseline of the text in which it would stand.
+    @_spi(Overriding) public override var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) {
+        (nil, TextMetrics.current == .columns ? 0 : image?.symbolBaseline ?? 0)
+    }
+
     private var imageSize: CGSize? {
         TextMetrics.current == .columns ? image?.size : image?.sizeInPoints(besideTextOf: symbolPointSize)
     }
