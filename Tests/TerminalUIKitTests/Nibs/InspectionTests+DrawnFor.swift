@@ -228,4 +228,28 @@ extension InspectionTests {
         expect(frames["a"].map { (1...2.5).contains($0.minY) } == true)
         expect(frames["row"].map { (22...23).contains($0.height) } == true)
     }
+
+    @Test("A stack that fills proportionally gives a text of several lines its share by all lines")
+    func proportionalLines() throws {
+        // Given
+        let text = "A full moon rises at sunset, and a new moon rises with the sun and is seen by nobody at all."
+        let font = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+
+        // When
+        let frames = try frames(
+            of: """
+                <stackView axis="vertical" distribution="fillProportionally" \(mask) id="stack">
+                <rect key="frame" x="0" y="0" width="200" height="400"/><subviews>
+                <label text="Moon" \(mask) id="a"><rect key="frame" x="0" y="0" width="200" height="80"/>\(font)</label>
+                <label text="\(text)" numberOfLines="0" \(mask) id="b">
+                <rect key="frame" x="0" y="80" width="200" height="320"/>\(font)</label></subviews><constraints>
+                <constraint firstAttribute="width" constant="200" id="w"/>
+                <constraint firstAttribute="height" constant="400" id="h"/></constraints></stackView>
+                """,
+            constraints: corner(of: "stack"))
+
+        // Then
+        let share = try #require(frames["a"]?.height) / 400
+        expect((0.15...0.25).contains(share))
+    }
 }

@@ -170,6 +170,10 @@ struct StackArrangement {
     private func naturalLength(of view: UIView) -> CGFloat {
         var size = view.intrinsicContentSize
         if view is UIStackView { size = view.systemLayoutSizeFitting(.zero) }
+        // A text of several lines is as high as at its width: iOS measures it again once it knows that.
+        if view.heightFollowsWidth, view.frame.width > 0 {
+            size.height = view.sizeThatFits(CGSize(width: view.frame.width, height: 0)).height
+        }
         let (own, stored) =
             stack.axis == .horizontal ? (size.width, view.frame.width) : (size.height, view.frame.height)
         return own <= 0 && World.current.observer != nil ? stored : max(0, own)
