@@ -74,6 +74,18 @@ struct DrivingAnAlertTests {
         expect(text, contains: "did you mean \"Errand\"?")
     }
 
+    @Test("A long text is refused, whether a field is named or has the keyboard", arguments: ["", "Errand "])
+    func tooLong(name: String) {
+        // Given
+        session.run("tap add")
+
+        // When
+        let text = session.run("type \(name)" + String(repeating: "a", count: 10_001))
+
+        // Then
+        expect(text, contains: "can't type into Errand: a text has at most 10000 characters")
+    }
+
     @Test(
         "Whatever keys type into a field is its text, and the command for it does the same at a prompt",
         arguments: [

@@ -13,16 +13,15 @@ struct TypedText: ParsableArguments {
     /// The most characters: each key costs more, the longer the text already is.
     private static let longest = 10_000
 
-    func validate() throws {
-        let count = text.reduce(0) { $0 + $1.unicodeScalars.count }
-        guard count <= Self.longest else { throw ValidationError("a text has at most \(Self.longest) characters") }
-    }
-
     /// Types into a field, in place of its text.
     ///
-    /// - Throws: `CommandError` if the field's delegate doesn't let it be edited.
+    /// - Throws: `CommandError` if the text is too long, or the field's delegate doesn't let it be edited.
     @MainActor func type(into entry: any TextEntry, called name: String, after words: [String] = []) throws {
-        guard entry.typeText((words + text).joined(separator: " ")) else {
+        let whole = (words + text).joined(separator: " ")
+        guard whole.unicodeScalars.count <= Self.longest else {
+            throw CommandError("can't type into \(name): a text has at most \(Self.longest) characters")
+        }
+        guard entry.typeText(whole) else {
             throw CommandError("can't type into \(name): its delegate doesn't let it be edited")
         }
         if pressesReturn { entry.pressReturn() }
