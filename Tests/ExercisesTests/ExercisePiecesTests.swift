@@ -236,4 +236,21 @@ struct ExercisePiecesTests {
         truncate(file.path, 16 << 20)
         expect(fault { _ = try Files.data(of: file) } == "none" && FolderState(of: none) == FolderState(of: none))
     }
+
+    @Test("The files of a folder are read up to 16 MB together")
+    func largeFolder() throws {
+        // Given
+        let place = URL(fileURLWithPath: folder.path)
+        for name in ["a.swift", "b.swift", "c.swift"] {
+            try Data(count: 6 << 20).write(to: place.appendingPathComponent(name))
+        }
+
+        // When
+        let error = #expect(throws: CommandError.self) { try Files.contents(of: place) }
+        let code = Files.code(in: place)
+
+        // Then
+        expect(error.map { "\($0)" }, equals: "can't read \(folder.path): it has more than 16 MB")
+        expect(code.keys.sorted(), equals: ["a.swift", "b.swift"])
+    }
 }

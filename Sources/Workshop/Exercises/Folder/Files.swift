@@ -4,31 +4,44 @@ internal import REPL
 
 /// Files that are whole or not there, whenever the process ends.
 enum Files {
+    /// The most bytes of a file, and of a folder's files together.
+    private static let most = 16 << 20
+
     /// Returns the contents of a file, if it is a regular one. It doesn't wait for a pipe, or read gigabytes.
     static func data(of file: URL) throws -> Data {
-        do { return try Data(ofFile: file.path, atMost: 16 << 20) } catch {
+        do { return try Data(ofFile: file.path, atMost: most) } catch {
             throw CommandError.unreadable(file.path, reason: "\(error)")
         }
     }
 
-    /// The files in a folder and those below, by their paths in it.
+    /// Returns the files in a folder and those below, by their paths in it. Throws an error if they are too large.
     static func contents(of folder: URL) throws -> [String: Data] {
         let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        var room = most
         return try names.reduce(into: [:]) { contents, name in
             let file = folder.appendingPathComponent(name)
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else {
                 return
             }
-            contents[name] = try data(of: file)
+            let data = try data(of: file)
+            room -= data.count
+            guard room >= 0 else {
+                let reason = UnreadableFile.large(most - room, most: most)
+                throw CommandError.unreadable(folder.path, reason: "\(reason)")
+            }
+            contents[name] = data
         }
     }
 
-    /// The Swift files and nibs in a folder and those below, as far as they can be read.
+    /// Returns the Swift files and nibs in a folder and those below, as far as they can be read, up to the limit.
     static func code(in folder: URL) -> [String: Data] {
         let names = FileManager.default.subpaths(atPath: folder.path) ?? []
-        return names.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".xib") }.reduce(into: [:]) { code, name in
-            code[name] = try? data(of: folder.appendingPathComponent(name))
+        var room = most
+        return names.sorted().filter { $0.hasSuffix(".swift") || $0.hasSuffix(".xib") }.reduce(into: [:]) {
+            guard let data = folder.appendingPathComponent($1).contents(atMost: room) else { return }
+            room -= data.count
+            $0[$1] = data
         }
     }
 
