@@ -3,6 +3,8 @@ internal import Foundation
 /// The places of an Xcode project's files, which it tells by the groups around them.
 nonisolated struct XcodePlaces {
     private static let deepest = 64
+    /// The longest path of a file, in bytes. Files of a damaged project may share groups with longer ones.
+    private static let longest = 4_096
 
     private let objects: [String: PropertyListText]
     private let folder: String
@@ -19,11 +21,13 @@ nonisolated struct XcodePlaces {
 
     /// Returns the whole path of a file, or nil if there is no file at its place.
     func path(of id: String) -> String? {
-        var (parts, next, depth): ([String], String?, Int) = ([], id, 0)
+        var (parts, next, depth, length): ([String], String?, Int, Int) = ([], id, 0, 0)
         while let id = next, let entry = objects[id] {
+            let part = entry["path"]?.text ?? ""
             depth += 1
-            if depth > Self.deepest { return nil }
-            if let part = entry["path"]?.text, !part.isEmpty { parts.append(part) }
+            length += part.utf8.count
+            if depth > Self.deepest || length > Self.longest { return nil }
+            if !part.isEmpty { parts.append(part) }
             switch entry["sourceTree"]?.text {
             case "<group>", nil: next = groups[id]
             case "SOURCE_ROOT": next = nil
