@@ -49,4 +49,29 @@ nonisolated struct LintGrowthTests {
         // Then
         expect(run.errors, equals: "")
     }
+
+    @Test("A class of many actions that no nib connects is read once for all of them")
+    func actions() throws {
+        // Given
+        let names = (0..<2_000).map { "serve\($0)" }
+        let methods = names.map { "@IBAction func \($0)(_ sender: Any) {}\n" }.joined()
+        for name in ["Dish", "Soup"] {
+            _ = try folder.file("\(name).swift", "class \(name): UIViewController {\n\(methods)}\n")
+        }
+        let buttons = names.map { name in
+            """
+            <button id="b\(name)"><connections>
+            <action selector="\(name):" destination="-1" eventType="touchUpInside" id="a\(name)"/></connections></button>
+            """
+        }
+        _ = try folder.file("Dish.xib", Self.xib(owner: "Dish", buttons.joined()))
+        _ = try folder.file("Soup.xib", Self.xib(owner: "Soup", ""))
+
+        // When
+        let run = try lint()
+
+        // Then
+        expect(run.errors, equals: "")
+        expect(run.lines.filter { $0.hasSuffix("[unconnected-action]") }.count, equals: 2_000)
+    }
 }

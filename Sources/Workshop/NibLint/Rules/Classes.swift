@@ -120,13 +120,14 @@ enum SelfLoading: IBRule, ProjectRule {
         var known: [String: SourceCall?] = [:]
         return document.roots.flatMap(\.withDescendants).compactMap { object in
             guard let name = object.customClass, object.placeholderIdentifier == nil else { return nil }
+            // To find calls, the class's files are read once more.
+            lazy var calls = MemberCalls(of: name, in: project.contents.sources)
             let load =
                 known[name]
                 ?? project.calls.loads[document.nibName]?.first { call in
                     guard case .nib = call.kind, call.type == name else { return false }
                     let initializers = ["init(coder:)", "initWithCoder:"]
                     if initializers.contains(call.member) { return true }
-                    let calls = MemberCalls(of: name, in: project.contents.sources)
                     // Code that counts subviews may ask whether the view comes from the nib.
                     return initializers.lazy.compactMap { calls.way(from: $0, to: call.member) }.first
                         .map { !$0.contains("subviews") } ?? false

@@ -23,15 +23,17 @@ enum UnconnectedActions: IBRule, ProjectRule {
                 project.nibs.isFirst(object, in: document, of: owner), let place = sources.classes[owner]?.place
             else { return [] }
             let forSegues = sources.segueActions[owner] ?? []
-            let connected = project.nibs.selectors.union(project.families.actions[owner] ?? [])
+            let inherited = project.families.actions[owner] ?? []
+            // To find calls, the class's files are read once more.
+            lazy var calls = MemberCalls(of: owner, in: sources)
             return forSegues.union(sources.actions[owner] ?? []).sorted().compactMap { selector in
                 let word = String(selector.prefix { $0 != ":" })
-                guard !connected.contains(selector) else { return nil }
+                if project.nibs.selectors.contains(selector) || inherited.contains(selector) { return nil }
                 let name = String(word.prefix(upTo: word.firstRange(of: "With")?.lowerBound ?? word.endIndex))
                 if sources.repeats(word) || sources.repeats(name) {
                     // Another class may have an action of the same name, which its nib connects.
                     guard project.nibs.actions.values.contains(where: { $0.contains(selector) }),
-                        !MemberCalls(of: owner, in: sources).names(name)
+                        !calls.names(name)
                     else { return nil }
                 }
                 let isForSegue = forSegues.contains(selector)
