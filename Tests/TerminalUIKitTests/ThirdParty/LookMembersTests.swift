@@ -64,6 +64,23 @@ struct LookMembersTests {
         expect(tabs.unselectedItemTintColor == .gray && toolbar.barTintColor == .green)
     }
 
+    @Test("A tab bar shows changes of its items' looks, and no more those of a look that code has replaced")
+    func replaced() {
+        // Given
+        let (bar, old) = (UITabBar(), UITabBarAppearance())
+        bar.standardAppearance = old
+        bar.standardAppearance = UITabBarAppearance()
+
+        // When
+        bar.standardAppearance.stackedLayoutAppearance.normal.iconColor = .gray
+        bar.standardAppearance.backgroundColor = .red
+        old.backgroundColor = .green
+        old.stackedLayoutAppearance.normal.iconColor = .blue
+
+        // Then
+        expect(bar.unselectedItemTintColor == .gray && bar.barTintColor == .red)
+    }
+
     @Test("A slider keeps its images and colors, and a resizable image is the image")
     func slider() {
         // Given

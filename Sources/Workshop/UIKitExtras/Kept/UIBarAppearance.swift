@@ -65,7 +65,11 @@ extension BarWithAppearance {
 
     private func keepLook(_ look: Look) {
         keep(look, "standardAppearance")
-        look.changed = { [weak self, weak look] in look.map { self?.show($0) } }
+        look.changed = { [weak self, weak look] in
+            // Code may have replaced the look since.
+            guard let self, let look, (kept("standardAppearance") as Look?) === look else { return }
+            show(look)
+        }
     }
 }
 

@@ -1,11 +1,18 @@
 /// The look of a tab bar. Setting a bar's sets the colors of the bar and its items. The rest is stored.
 open class UITabBarAppearance: UIBarAppearance {
     /// The look of items with the title below the image.
-    open var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { changed?() } }
+    open var stackedLayoutAppearance = UITabBarItemAppearance() {
+        didSet {
+            stackedLayoutAppearance.changed = changed
+            changed?()
+        }
+    }
     /// The look of items with the title beside the image. Stored without effect.
     open var inlineLayoutAppearance = UITabBarItemAppearance()
     /// The look of items on a phone on its side. Stored without effect.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+
+    override var changed: (() -> Void)? { didSet { stackedLayoutAppearance.changed = changed } }
 }
 
 /// The look of a tab bar's items.
@@ -14,16 +21,20 @@ open class UITabBarAppearance: UIBarAppearance {
     public let normal = UITabBarItemStateAppearance()
     /// The look of the selected item.
     public let selected = UITabBarItemStateAppearance()
+    var changed: (() -> Void)? {
+        didSet { for state in [normal, selected] { state.changed = changed } }
+    }
 }
 
 /// The look of a tab bar's items in one state.
 @preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
     /// The color of the image and title.
-    open var iconColor: UIColor?
+    open var iconColor: UIColor? { didSet { changed?() } }
     /// The font and color of the title. Stored without effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The color of the badge. Stored without effect.
     open var badgeBackgroundColor: UIColor?
+    var changed: (() -> Void)?
 }
 
 extension UITabBar: BarWithAppearance {
