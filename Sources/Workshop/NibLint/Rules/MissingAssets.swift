@@ -13,8 +13,8 @@ enum MissingImages: IBRule, ProjectRule {
         ```
 
         iOS logs "Could not load the "spoon" image referenced from a nib" and shows no image. It does the same for an \
-        image that was pasted into the file, which Xcode calls `imageView:Ima-ge-001:image`, and for an image in \
-        another bundle than the nib: in a folder such as `Menu.bundle`, or in the resources of another Swift package.
+        image that was pasted into the file, which Xcode calls `imageView:Ima-ge-001:image`. Nor does it find an image \
+        in another bundle than the nib: in a folder such as `Menu.bundle`, or in the resources of another Swift package.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {

@@ -13,9 +13,9 @@ enum MissingClasses: IBRule, ProjectRule {
 
         iOS logs "Unknown class _TtC4Menu10GlowButtom in Interface Builder file." and uses UIKit's own class. \
         Connections to members that this class lacks raise an exception. A missing class of the target's own module is \
-        an error. So is any other class if the folder uses no libraries without sources. A class with the prefix of \
-        most of the project's classes is a warning, and so is one with a name that differs from a class of the \
-        project in one or two letters. Otherwise this is a note.
+        an error. So is any other class if the folder uses no libraries without sources. A class is a warning if \
+        it has the prefix of most of the project's classes, or a name that differs from one of theirs in one or two \
+        letters. Otherwise this is a note.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {

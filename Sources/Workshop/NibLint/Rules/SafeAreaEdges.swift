@@ -12,10 +12,10 @@ enum SafeAreaEdges: IBRule {
             secondItem="Saf-eA-001" secondAttribute="bottom" id="Con-st-002"/>
         ```
 
-        The two contradict each other as soon as the safe area is smaller than the view: below a bar, on a phone \
-        without a home button, or while a cell is scrolled to the end of the screen. iOS logs "Unable to \
-        simultaneously satisfy constraints." and breaks one of them. Leading and trailing edges are a note, because \
-        their insets are 0 unless a phone is turned.
+        The two contradict each other as soon as the safe area is smaller than the view. That happens below a bar, on \
+        a phone without a home button, and to a cell at the end of the screen. iOS logs "Unable to simultaneously \
+        satisfy constraints." and breaks one of them. Leading and trailing edges are a note, because their insets are \
+        0 unless a phone is turned.
         """
 
     /// An edge of an object that a constraint pins to another object's.
