@@ -84,6 +84,24 @@ extension LearnerTests {
         expect(detour.hasSuffix("1.3 asks for \"scroll 50\".\n"))
     }
 
+    @Test("A line that isn't a command doesn't show the steps of the command before it")
+    func unknownCommandAfterSteps() throws {
+        // Given
+        let learner = try learner(3)
+        learner.go(to: 5)
+        learner.program.session.appearance.fixedHeight = 24
+        for line in ["trace on", "experiment no-identifier", "scroll 1"] { learner.type(line) }
+
+        // When
+        let isDoneAfter = ["foo", "scroll moon", "trace last"].map { line in
+            learner.type(line)
+            return learner.tutor?.isWaiting
+        }
+
+        // Then
+        expect(isDoneAfter, equals: [false, false, true])
+    }
+
     @Test("A learner who answers before the whole question fits doesn't see it afterwards")
     func answerBeforeEnd() throws {
         // Given

@@ -11,8 +11,9 @@ extension Tutorial {
     /// The things that a prompt has shown by itself after a command.
     var outputs: [ShownOutput] {
         let screen = window.lineOutput.hasNews ? [ShownOutput(name: "show", text: "")] : []
-        let steps = session.recorder.current
-        if steps.isEmpty || window.lineOutput.hidesSteps || session.shown.hidesSteps { return screen }
+        // A line that isn't a command leaves the recorder the steps of the command before.
+        let steps = window.lineOutput.steps
+        if steps.isEmpty || window.lineOutput.hidesSteps { return screen }
         return screen + [ShownOutput(name: "trace", text: TraceReport(steps).text(columns: nil).string)]
     }
 }
