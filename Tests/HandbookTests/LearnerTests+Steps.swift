@@ -102,6 +102,23 @@ extension LearnerTests {
         expect(isDoneAfter, equals: [false, false, true])
     }
 
+    @Test("A step about a technique isn't done while an experiment breaks its screen")
+    func brokenTechnique() throws {
+        // Given
+        let learner = try learner(11)
+        learner.go(to: try #require(learner.chapter.lessons.first { $0.heading == "choose while running" }?.number))
+
+        // When
+        learner.type("widgets 3 4 5")
+        let broken = learner.type("query").replacing("\n", with: " ")
+        for line in ["technique programmatic", "widgets 3 4 5", "query"] { learner.type(line) }
+
+        // Then
+        expect(broken, contains: "Launch never")
+        expect(broken, contains: "The experiment \"created-in-code\" is still on.")
+        expect(learner.tutor?.isWaiting, equals: true)
+    }
+
     @Test("A learner who answers before the whole question fits doesn't see it afterwards")
     func answerBeforeEnd() throws {
         // Given

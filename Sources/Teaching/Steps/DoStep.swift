@@ -46,11 +46,8 @@ struct DoStep {
 
     /// The experiment or technique that was begun since the step began, if the step doesn't ask for any.
     var intruder: String? {
-        let asks = postconditions.contains {
-            switch $0 {
-            case .experiment, .technique, .edited, .ended: true
-            default: false
-            }
+        let asks = postconditions.contains { postcondition in
+            if case .technique = postcondition { true } else { postcondition.isAboutFaults }
         }
         let now = last.situation
         if asks { return nil }
@@ -89,13 +86,28 @@ struct DoStep {
 
 extension Step {
     @MainActor func begun(in session: ExampleSession) -> DoStep {
-        let postconditions = mark.postconditions.map { postcondition in
+        var postconditions = mark.postconditions.map { postcondition in
             // The name of a thing shown is that in the line's effect: for code the type, whatever the mark calls it.
             guard case .shown(let name, let words) = postcondition else { return postcondition }
             let shown = session.parse(name).shown.first ?? name
             return .shown(shown.lowercased() == name.lowercased() ? name : shown, seeing: words)
         }
+        // A technique that an experiment breaks doesn't show what the page says of it. A way to a goal may need one.
+        let isWhole = !mark.isGoal && !postconditions.contains(where: \.isAboutFaults)
+        if isWhole, postconditions.contains(where: { if case .technique = $0 { true } else { false } }) {
+            postconditions.append(.experiment(nil))
+        }
         return DoStep(postconditions, from: Situation(of: session, for: mark.postconditions))
+    }
+}
+
+extension Postcondition {
+    /// A Boolean value that indicates whether it asks for something to be broken, or for nothing to be.
+    fileprivate var isAboutFaults: Bool {
+        switch self {
+        case .experiment, .edited, .ended: true
+        default: false
+        }
     }
 }
 
