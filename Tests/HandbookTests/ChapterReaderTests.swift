@@ -140,7 +140,7 @@ struct ChapterReaderTests {
                 "made=+0", "mad=0",
                 """
                 03.md:23: mad=0 is no fact: made=+1, reused>=+3, made>visible, live=0, technique=name, \
-                experiment=none, edited=nib, assigned=property, changed=place, screen=word
+                experiment=none, edited=nib, property=path=value, changed=place, screen=word
                 """
             ),
             ("**that.**", "**those.**", "03.md:59: an answer begins with the option that is so: **option.** Because"),

@@ -9,12 +9,12 @@ import Testing
 struct DoStepTests {
     private func situation(
         _ counts: [Postcondition.Count: Int] = [:], technique: String = "code", experiment: String? = nil,
-        nibs: [String] = [], over base: String? = nil, assigned: [String] = [], screen: String = "", screens: Int = 0,
-        selected: Set<Int> = [], visible: Set<Int> = [], places: [String: String] = [:]
+        nibs: [String] = [], over base: String? = nil, properties: [String: String] = [:], screen: String = "",
+        screens: Int = 0, selected: Set<Int> = [], visible: Set<Int> = [], places: [String: String] = [:]
     ) -> Situation {
         Situation(
             counts: counts, technique: technique, experiment: experiment, editedNibs: nibs, editedOver: base,
-            assigned: assigned, screen: screen, screensBefore: screens, reuse: nil, selected: selected,
+            properties: properties, screen: screen, screensBefore: screens, reuse: nil, selected: selected,
             visible: visible, places: places)
     }
 
@@ -46,13 +46,13 @@ struct DoStepTests {
         let marks = [
             "do made>=+1", "do made=+0", "do reused>=+20", "do made>visible", "do wrong>=1", "do live=0", "do top=12",
             "do live=-1", "do returned>=1", "do technique=typed", "do experiment=stale-content", "do experiment=none",
-            "do edited=Moon", "do assigned=moon.hidden", "do changed=home", "do: Full  Moon", "look stats",
+            "do edited=Moon", "do property=moon.hidden=true", "do changed=home", "do: Full  Moon", "look stats",
             "look trace: awake", "look tap Done", "crash no-outlet", "goal crash: for the key",
         ]
         let now = StepObservation(
             situation: situation(
                 [.made: 7, .reused: 3, .visible: 7, .wrong: 0, .live: 2, .top: 1, .returned: 0],
-                experiment: "no-view", places: ["home": "today"]),
+                experiment: "no-view", properties: ["moon.hidden": "false"], places: ["home": "today"]),
             outputs: [ShownOutput(name: "trace", text: "nib  Moon.xib")])
 
         // When
@@ -80,7 +80,7 @@ struct DoStepTests {
                 ["The technique is `code`; this step needs `typed`. technique typed"],
                 ["The experiment `stale-content` isn't on. experiment stale-content"],
                 ["The experiment `no-view` is still on. reset"], ["Use `edit` to change `Moon.xib`. "],
-                ["`assign` hasn't set `moon.hidden` on this screen. "], ["`home` still says today. "],
+                ["`moon.hidden` is false; this step asks for true. "], ["`home` still says today. "],
                 ["“Full Moon” isn't on the screen. "], ["The step ends with `stats`. stats"],
                 ["What `trace last` shows doesn't contain “awake”. trace on"],
                 ["You haven't typed `tap Done` on this screen. "],
@@ -92,13 +92,14 @@ struct DoStepTests {
     func reached() throws {
         // Given
         let marks = [
-            "look stats technique=typed experiment=stale-content edited=Moon changed=home assigned=moon.hidden: made 7",
+            "look stats technique=typed experiment=stale-content edited=Moon property=moon.hidden=true: made 7",
+            "do changed=home",
             "goal crash edit: for the key", "do: Full  Moon",
         ]
         let done = StepObservation(
             situation: situation(
                 technique: "typed", experiment: "stale-content", nibs: ["Sun", "Moon"],
-                assigned: ["assign #1.moon.hidden true"], screen: "the Full\n Moon", places: ["home": "tomorrow"]),
+                properties: ["moon.hidden": "true"], screen: "the Full\n Moon", places: ["home": "tomorrow"]),
             outputs: [ShownOutput(name: "stats", text: "made  7")],
             crash: Crash(experiment: "edit", message: "it is not for\nthe key moon"))
 

@@ -119,6 +119,23 @@ extension LearnerTests {
         expect(learner.tutor?.isWaiting, equals: true)
     }
 
+    @Test("A step about one cell isn't done by another one, and in any spelling by the right one")
+    func wrongCell() throws {
+        // Given
+        let learner = try learner(2)
+        learner.go(to: try #require(learner.chapter.lessons.first { $0.heading == "change one cell" }?.number))
+
+        // When
+        let wrong = ["reset", "assign #3.phaseLabel.hidden true", "scroll 7"].map { learner.type($0) }
+        let isDone = learner.tutor?.isWaiting
+        for line in ["reset", "assign row 3 phaseLabel.isHidden = yes", "scroll 7"] { learner.type(line) }
+
+        // Then
+        expect(wrong[1], contains: "2.6 asks for \"assign #4.phaseLabel.hidden true\", \"scroll 7\".")
+        expect(wrong[2], contains: "Not yet. \"#4.phaseLabel.hidden\" is false; this step asks for true.")
+        expect(isDone == false && learner.tutor?.isWaiting == true)
+    }
+
     @Test("A learner who answers before the whole question fits doesn't see it afterwards")
     func answerBeforeEnd() throws {
         // Given

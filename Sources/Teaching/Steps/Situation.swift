@@ -15,8 +15,8 @@ struct Situation {
     var editedParts: Set<String> = []
     /// The experiment that was in force before the learner changed the first nib, or nil if there isn't one.
     var editedOver: String?
-    /// The lines with `assign` that were typed since this screen was made.
-    var assigned: [String] = []
+    /// The values of properties that a postcondition asks for, as `assign` shows them.
+    var properties: [String: String] = [:]
     /// The text on the screen, or empty if no postcondition asks for it.
     let screen: String
     /// The number of screens made before this one. Each counts from its beginning.
@@ -61,13 +61,17 @@ extension Situation {
         let places = (asksForPlaces ? session.screenParts : []).reduce(into: [String: String]()) { places, state in
             places[state.place] = state.properties.first { $0.name.isEmpty }?.value
         }
+        let properties = postconditions.reduce(into: [String: String]()) { properties, postcondition in
+            guard case .property(let path, _) = postcondition else { return }
+            properties[path] = (try? PropertyPath(path, of: session))?.text
+        }
         let showsScreen = postconditions.contains { if case .screen = $0 { true } else { false } }
         let lines = showsScreen ? PhoneFrame.rendering(of: window, style: .plain).lines : []
         self.init(
             counts: counts, technique: session.technique.name, experiment: session.experiment?.name,
             editedNibs: editing.isInForce ? session.experiment?.edits.map(\.nib) ?? [] : [],
             editedParts: Set(editedParts), editedOver: editing.nameOfBase,
-            assigned: session.steps.filter { $0.hasPrefix("assign ") },
+            properties: properties,
             screen: lines.joined(separator: "\n"), screensBefore: session.screensMade,
             reuse: shown.cells.reversed().lazy.compactMap(ReusedCell.init).first,
             selected: selected, visible: visible,

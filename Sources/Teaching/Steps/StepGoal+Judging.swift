@@ -30,10 +30,12 @@ extension StepGoal {
                 missing: base.map { "The experiment `\($0)` is also on. Make your change again after `reset`." }
                     ?? "Use `edit` to change \(part.map { "one `\($0)` in " } ?? "")`\(nib).xib`.",
                 remedies: base == nil ? [] : ["reset"])
-        case .assigned(let property):
+        case .property(let path, let value):
+            let current = now.properties[path]
             self.init(
-                demand: "`assign` sets `\(property)`", isReached: now.assigned.contains { $0.contains(property) },
-                missing: "`assign` hasn't set `\(property)` on this screen.")
+                demand: "`\(path)` is \(value)", isReached: current == value,
+                missing: current.map { "`\(path)` is \($0); this step asks for \(value)." }
+                    ?? "This screen has no `\(path)`.")
         case .changed(let place):
             let (old, new) = (start.places[place], now.places[place])
             self.init(

@@ -43,8 +43,8 @@ public enum Postcondition: Hashable, Sendable {
     /// The learner's own change to a nib is in force, and nothing else is broken: `edited=LunarCells`. If an attribute
     /// or element is named, too, the change is one of its values: `edited=LunarCells.tag`.
     case edited(String, part: String?)
-    /// A property was set by `assign` on this screen: `assigned=phaseLabel.hidden`.
-    case assigned(String)
+    /// A property of an object on the screen has a value: `property=#4.phaseLabel.hidden=true`.
+    case property(String, value: String)
     /// A place on the screen, which beside it has a name, says something else than before: `changed=settings`.
     case changed(String)
     /// Words are to be read on the screen, blanks aside.
@@ -65,7 +65,10 @@ public enum Postcondition: Hashable, Sendable {
         case ("edited", "="):
             let parts = value.split(separator: ".", maxSplits: 1).map(String.init)
             self = .edited(parts[0], part: parts.count > 1 ? parts[1] : nil)
-        case ("assigned", "="): self = .assigned(value)
+        case ("property", "="):
+            let parts = value.split(separator: "=", maxSplits: 1).map(String.init)
+            guard parts.count == 2 else { return nil }
+            self = .property(parts[0], value: parts[1])
         case ("changed", "="): self = .changed(value)
         case ("screen", "="): self = .screen(value)
         case ("experiment", "="): self = .experiment(value == "none" ? nil : value)

@@ -45,7 +45,7 @@ public enum StepMark: Equatable, Sendable {
                 throw Problem(
                     """
                     \(word) is no fact: made=+1, reused>=+3, made>visible, live=0, technique=name, experiment=none, \
-                    edited=nib, assigned=property, changed=place, screen=word
+                    edited=nib, property=path=value, changed=place, screen=word
                     """)
             }
             postconditions.append(postcondition)

@@ -3,7 +3,7 @@ internal import PlainText
 internal import TerminalUIKit
 
 /// A property of an object on the screen, by a path such as `phaseLabel.textColor` or `#3.hidden`.
-struct PropertyPath {
+package struct PropertyPath {
     let object: any NibObject
     /// The property's name as its class lists it, or the name of an outlet.
     let name: String
@@ -12,7 +12,7 @@ struct PropertyPath {
 
     /// Finds a property by names with dots between them, the last its own. The first is looked for in a place, or on
     /// the whole screen, where it may be the number of a cell.
-    init(_ path: String, in place: AnyObject?, of session: ExampleSession) throws {
+    package init(_ path: String, in place: AnyObject? = nil, of session: ExampleSession) throws {
         let parts = path.split(separator: ".").map(String.init)
         guard !parts.isEmpty else { throw CommandError.noProperty(path, of: "the screen", among: []) }
         var object: AnyObject? = place
@@ -77,7 +77,7 @@ struct PropertyPath {
     // MARK: Its value
 
     /// The current value, in the form in which a user types it.
-    var text: String {
+    package var text: String {
         if let inspectable = object.inspectable(named: name) {
             return inspectable.value(of: object).map(Self.text) ?? "nil"
         }
