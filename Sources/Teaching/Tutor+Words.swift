@@ -37,10 +37,14 @@ extension Question {
         return isTyped ? "Type your answer, in a word or two." : "Type the number of your answer."
     }
 
-    /// The option that an answer means: its number, or words it begins with.
+    /// The option that an answer means: its number, or words it begins with. A number isn't meant by its first digits.
     func option(for answer: String) throws -> Int {
         if let index = options.index(numbered: answer) { return index }
-        let matches = options.indices.filter { options[$0].lowercased().hasPrefix(answer.lowercased()) }
+        let endsInDigit = answer.last?.isNumber == true
+        let matches = options.indices.filter { index in
+            guard options[index].lowercased().hasPrefix(answer.lowercased()) else { return false }
+            return !endsInDigit || options[index].dropFirst(answer.count).first?.isNumber != true
+        }
         guard matches.count == 1, !answer.isEmpty else {
             throw CommandError.noSuchAnswer(answer, count: options.count)
         }

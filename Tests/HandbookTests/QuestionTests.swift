@@ -149,6 +149,21 @@ struct QuestionTests {
         expect(isUnchanged)
         expect(second, contains: "You said “moon”. The answer is “reuseIdentifier”.")
         expect(other.progress.entries.last, equals: .missed(LessonName(chapter: 1, name: "answer-2")))
+    @Test("The first digits of an option's number are no answer, but the number is")
+    func digits() throws {
+        // Given
+        let learner = try Learner(chapters[0], progressFile: folder.path + "/progress")
+        learner.follow()
+
+        // When
+        let digit = learner.type("5")
+        let place = learner.tutor?.place
+        let number = learner.type("50")
+
+        // Then
+        expect(digit, contains: "\"5\" is not one of the answers; type a number from 1 to 4")
+        expect(place, equals: "1.2")
+        expect(number, contains: "“50, one for each row”. You will see.")
     }
 
     @Test("Three hints lead to a word: where to look, a wrong word, and its first letter")
