@@ -130,6 +130,9 @@ extension Tutor {
         {
             throw CommandError("there is no line \(number); there are 1 to \(lines.count)")
         }
+        if question.isAlmostRight(answer) {
+            return reply("“\(answer.printable)” is close: complete it, or check its spelling. This try doesn't count.")
+        }
         let option = question.isTyped ? question.option(meaning: answer) : try question.option(for: answer)
         let typed = answer.printable.filter { $0 != "`" }.shortened(to: 60)
         let words = option.flatMap { question.isTyped ? nil : question.options[$0] } ?? typed

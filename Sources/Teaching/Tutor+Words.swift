@@ -1,5 +1,6 @@
 internal import ExampleShell
 internal import Handbook
+internal import PlainText
 
 extension Step {
     /// The commands to type, with those required if the window has no room for output that a prompt shows by itself.
@@ -49,6 +50,17 @@ extension Question {
             throw CommandError.noSuchAnswer(answer, count: options.count)
         }
         return matches[0]
+    }
+
+    /// Returns a Boolean value that indicates whether words that mean no option are probably the right answer, with a
+    /// mistake in its spelling or without its end. A number has to be right.
+    func isAlmostRight(_ words: String) -> Bool {
+        guard isTyped, listing == nil, option(meaning: words) == nil else { return false }
+        let typed = Self.letters(of: words)
+        guard typed.count > 2, !typed.contains(where: \.isNumber) else { return false }
+        let known = (spellings + options).map(Self.letters)
+        let right = ([options[self.right]] + spellings).map(Self.letters)
+        return probableName(for: typed, among: known).map(right.contains) ?? false
     }
 }
 

@@ -74,7 +74,7 @@ struct QuestionTests {
             (1, 2, "the reuse identifier"), (3, 2, "awakeFromNib"), (3, 2, "awakeFromNib()"), (13, 2, "ten"),
             (15, 2, "MoonCell"), (15, 2, "MoonCell.xib"), (2, 2, "4"), (2, 2, "line 4"), (2, 2, "loadNibNamed"),
             (2, 2, "Bundle.main.loadNibNamed(\"ReusableTableViewCell\", owner: self, options: nil)"),
-            (4, 2, "NSObject"), (14, 1, "outlet"), (5, 2, "cell.contentView"),
+            (4, 2, "NSObject"), (14, 1, "outlet"), (5, 2, "cell.contentView"), (13, 2, "10 objects"),
         ])
     func lenient(chapter: Int, number: Int, words: String) {
         let question = chapters[chapter - 1].questions[number - 1]
@@ -149,6 +149,27 @@ struct QuestionTests {
         expect(isUnchanged)
         expect(second, contains: "You said “moon”. The answer is “reuseIdentifier”.")
         expect(other.progress.entries.last, equals: .missed(LessonName(chapter: 1, name: "answer-2")))
+    }
+
+    @Test("An answer that is misspelled or without its end costs no try, but a wrong one does")
+    func almostRight() throws {
+        // Given
+        let learner = try asked()
+        let before = learner.progress.entries
+
+        // When
+        let near = ["reuse identifer", "reuseidentifer", "reuseIdent"].map { learner.type($0) }
+        let isUnchanged = learner.progress.entries == before && learner.tutor?.guesses == 0
+        let other = learner.type("customClas")
+        let right = learner.type("reuseIdentifier")
+
+        // Then
+        for reply in near { expect(reply, contains: "is close: complete it, or check its spelling.") }
+        expect(isUnchanged)
+        expect(other, contains: "“customClas” is wrong.")
+        expect(right, contains: "Correct. ")
+    }
+
     @Test("The first digits of an option's number are no answer, but the number is")
     func digits() throws {
         // Given

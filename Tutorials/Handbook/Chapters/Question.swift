@@ -44,7 +44,10 @@ public struct Question: Equatable, Sendable {
         }
         // An attribute may be typed with its value, reuseIdentifier="…", a property with its object, cell.contentView.
         let property = words.split(separator: ".").last.map(String.init) ?? words
-        for text in [words, String(words.prefix { $0 != "=" }), property] {
+        // A number may be typed with the thing counted, 100 cells.
+        let parts = words.split(separator: " ").map(String.init)
+        let number = parts.filter { $0.contains(where: \.isNumber) }.count == 1 ? parts.first { Int($0) != nil } : nil
+        for text in [words, String(words.prefix { $0 != "=" }), property] + [number].compactMap(\.self) {
             let typed = Self.letters(of: text)
             if let option = options.firstIndex(where: { Self.letters(of: $0) == typed }) { return option }
             if spellings.contains(where: { Self.letters(of: $0) == typed }) { return right }
@@ -53,7 +56,7 @@ public struct Question: Equatable, Sendable {
     }
 
     /// Returns the part of a text that counts: its letters and digits, in lowercase.
-    private static func letters(of text: String) -> String {
+    public static func letters(of text: String) -> String {
         var words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
         if words.count > 1, ["a", "an", "the"].contains(words[0]) { words.removeFirst() }
         if words.count == 1 { return String(words[0]) }
