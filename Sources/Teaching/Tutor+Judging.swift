@@ -87,7 +87,9 @@ extension Tutor {
     /// Returns the commands of a step that the learner hasn't typed yet, after those that bring back its screen.
     private func rest(of step: Step) -> [String] {
         let open = attempt?.goals.filter { !$0.isReached && !$0.isAboutOutput } ?? []
-        let commands = step.allCommands.dropFirst(commandsTyped)
+        let typed = step.commands.dropFirst(commandsTyped)
+        // What a prompt may show by itself is only asked for when all else was typed.
+        let commands = typed.isEmpty ? step.allCommands.dropFirst(commandsTyped) : typed
         // A step that changes the screen leads to its row by itself.
         let leads = !commands.allSatisfy(Step.isShownByItself)
         return open.flatMap(\.remedies).filter {

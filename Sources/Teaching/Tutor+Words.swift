@@ -19,7 +19,7 @@ extension Step {
     }
 
     /// The commands to type, as a sentence lists them.
-    var listOfCommands: String { allCommands.map { "`\($0)`" }.joined(separator: ", ") }
+    var listOfCommands: String { commands.map { "`\($0)`" }.joined(separator: ", ") }
 }
 
 extension MarkdownBlock {

@@ -136,6 +136,23 @@ extension LearnerTests {
         expect(isDone == false && learner.tutor?.isWaiting == true)
     }
 
+    @Test("A reminder asks for the steps of a trace only once all else was typed")
+    func reminderOfTrace() throws {
+        // Given
+        let learner = try learner(2)
+        learner.follow()
+        learner.program.session.appearance.fixedHeight = 24
+
+        // When
+        let reminders = ["", "hint", "trace on", "scroll 1"].map { learner.type($0) }
+
+        // Then
+        expect(reminders[0], contains: "2.2 asks for \"trace on\", \"scroll 1\".")
+        expect(reminders[1], contains: "This step says what to type: \"trace on\", \"scroll 1\".")
+        expect(reminders[2], contains: "2.2 continues with \"scroll 1\".")
+        expect(learner.tutor?.isWaiting == true || reminders[3].contains("\"trace last\""))
+    }
+
     @Test("A learner who answers before the whole question fits doesn't see it afterwards")
     func answerBeforeEnd() throws {
         // Given
