@@ -183,12 +183,19 @@ final class Tutorial: Teacher {
         guard session.front == nil else { return driven = line }
         let line = driven ?? line
         driven = nil
-        guard hasWindow, outcome != .quit else {
+        guard outcome != .quit else { return takeLeave() }
+        guard hasWindow else {
             judge(line, outcome: outcome)
-            return outcome == .quit ? () : writeReading()
+            return writeReading()
         }
         let replies = session.collectOutput { judge(line, outcome: outcome) }.pieces
         window.presentLesson(replies: replies)
+    }
+
+    /// Tells a user who leaves a chapter how to come back to it.
+    private func takeLeave() {
+        guard let tutor, !tutor.isCheck, session.nextProgram == nil else { return }
+        session.remark(StyledText("Next time, \"tutorial\" continues here.", .dim))
     }
 
     private func judge(_ line: ParsedLine, outcome: Outcome) {

@@ -47,6 +47,21 @@ nonisolated struct PromptTerminalTests {
         expect(files.contains("make") && !files.contains("log") && !files.contains("made"))
     }
 
+    @Test("Control-D leaves a chapter as quit does, and tells how to continue", arguments: ["\u{4}", "quit\r"])
+    func leavingChapter(keys: String) throws {
+        // Given
+        let terminal = try terminal()
+        terminal.send("tutorial 1\r")
+        try terminal.expect("1.1 " + prompt)
+
+        // When
+        terminal.send(keys)
+
+        // Then
+        try terminal.expect("Next time, \"tutorial\" continues here.\r\n")
+        try expect(terminal.waitForExit(), equals: .status(0))
+    }
+
     @Test("Tab writes the common beginning, lists the candidates, and continues in a folder, also with spaces in names")
     func completion() throws {
         // Given

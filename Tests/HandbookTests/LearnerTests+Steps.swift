@@ -153,6 +153,19 @@ extension LearnerTests {
         expect(learner.tutor?.isWaiting == true || reminders[3].contains("\"trace last\""))
     }
 
+    @Test("Leaving a chapter tells how to come back, and nothing of the step", arguments: [true, false])
+    func leaving(isTaught: Bool) throws {
+        // Given
+        let learner = try learner(1)
+        if !isTaught { learner.program.session.tutorial.tutor = nil }
+
+        // When
+        let said = learner.type("quit")
+
+        // Then
+        expect(said, equals: isTaught ? "Next time, \"tutorial\" continues here.\n" : "")
+    }
+
     @Test("A learner who answers before the whole question fits doesn't see it afterwards")
     func answerBeforeEnd() throws {
         // Given

@@ -95,6 +95,7 @@ public struct Shell {
                 continue
             case .end:
                 session.print("")
+                session.run("quit")
                 return
             case .termination(let number):
                 // The sender of the signal must see that it has its usual effect.
