@@ -7,8 +7,8 @@ extension Tutor {
     /// Handles the effects of a line, and tells the learner whether it was the step.
     func observe(_ observation: StepObservation, of line: ParsedLine, outcome: Outcome) {
         guard !isWaiting, let step = lesson?.step, let before = attempt?.goals else {
-            // An error says enough, except for an answer that isn't one.
-            if !isWaiting, let lesson, outcome == .ok || lesson.question != nil { remind() }
+            // An error says enough.
+            if !isWaiting, lesson != nil, outcome == .ok { remind() }
             return
         }
         attempt?.observe(observation)

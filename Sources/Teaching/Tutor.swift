@@ -69,10 +69,12 @@ final class Tutor {
     /// The lesson that is given, or nil when all were.
     var lesson: Lesson? { lessons.indices.contains(index) ? lessons[index] : nil }
 
-    /// Returns a Boolean value that indicates whether a question waits for an answer, which may be these words.
+    /// Returns a Boolean value that indicates whether a question waits for an answer, which may be these words that are
+    /// no command. If they are no option either, they are more likely a command with a mistake when one is near.
     func wants(_ words: String) -> Bool {
         guard !isWaiting, let question = lesson?.question else { return false }
-        return question.isTyped || words.count > 2 && (try? question.option(for: words)) != nil
+        if question.isTyped || words.count > 2 && (try? question.option(for: words)) != nil { return true }
+        return session.probableCommand(for: String(words.prefix { $0 != " " })) == nil
     }
 
     /// The learner's place: `2.3`.

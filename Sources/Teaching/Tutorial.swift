@@ -160,7 +160,8 @@ final class Tutorial: Teacher {
         let words = typed.split(separator: " ")
         if words.isEmpty { return mystery == nil || !reading.isEmpty ? "next" : typed }
         if words.count == 1, Int(words[0]) != nil { return "answer \(words[0])" }
-        guard tutor?.wants(words.joined(separator: " ")) == true, !words[0].hasPrefix("#") else { return typed }
+        let isWanted = mystery == nil && tutor?.wants(words.joined(separator: " ")) == true
+        guard isWanted, !words[0].hasPrefix("#") else { return typed }
         let isAnswer = words[0] == "answer" && words.count > 1
         guard isAnswer || session.command(of: typed) == nil else { return typed }
         // An answer is one word to the session, whatever quotation marks it has.

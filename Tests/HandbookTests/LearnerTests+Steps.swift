@@ -153,6 +153,22 @@ extension LearnerTests {
         expect(learner.tutor?.isWaiting == true || reminders[3].contains("\"trace last\""))
     }
 
+    @Test("At a question, a word that isn't near a command is no answer, and an error needs no reminder")
+    func unknownWordAtQuestion() throws {
+        // Given
+        let learner = try learner(1)
+        learner.follow()
+
+        // When
+        let word = learner.type("seven")
+        let misspelled = learner.type("scrol 3")
+
+        // Then
+        expect(word, contains: "error: \"seven\" is not one of the answers; type a number from 1 to 4")
+        expect(misspelled, contains: "error: unknown command \"scrol\"; did you mean \"scroll\"?")
+        expect(!(word + misspelled).contains("waits for your answer"))
+    }
+
     @Test("Leaving a chapter tells how to come back, and nothing of the step", arguments: [true, false])
     func leaving(isTaught: Bool) throws {
         // Given

@@ -275,7 +275,7 @@ struct LearnerTests {
         // Then
         expect(question, contains: "all that the nib made, but not the owner")
         expect(command, contains: "nib reads")
-        expect(unknown, contains: "unknown command \"the\"")
+        expect(unknown, contains: "\"the objects\" is not one of the answers; type a number from 1 to 3")
         expect(answer, contains: "You said “all that the nib made, but not the owner”. Correct.")
     }
 

@@ -316,8 +316,11 @@ open class Session {
     /// The command with exactly that name: an abbreviation is a wrong name, too.
     func command(named name: String) throws(SessionError) -> any SessionCommand.Type {
         if let command = commandsByName[name] { return command }
-        throw .unknownCommand(name, nearest: probableName(for: name, among: commandNames))
+        throw .unknownCommand(name, nearest: probableCommand(for: name))
     }
+
+    /// The command that was probably meant by a wrong name, or nil if no name is near.
+    package func probableCommand(for name: String) -> String? { probableName(for: name, among: commandNames) }
 
     private func perform<Command: SessionCommand>(
         _ type: Command.Type, _ arguments: [String], of line: inout ParsedLine, at place: String?
