@@ -1,8 +1,10 @@
 internal import REPL
 
 nonisolated extension CommandError {
-    static let nothingAsked = CommandError(
-        "there is no question to answer now; \"tutorial\" shows the current step")
+    static func nothingAsked(isWaiting: Bool) -> CommandError {
+        let way = isWaiting ? "Enter continues" : "\"tutorial\" shows the current step"
+        return CommandError("there is no question to answer now; \(way)")
+    }
 
     static func noSuchAnswer(_ answer: String, count: Int) -> CommandError {
         CommandError("\"\(answer)\" is not one of the answers; type a number from 1 to \(count)")

@@ -115,7 +115,7 @@ extension Tutor {
     }
 
     func answer(_ answer: String) throws {
-        guard !isWaiting, let lesson else { throw CommandError.nothingAsked }
+        guard !isWaiting, let lesson else { throw CommandError.nothingAsked(isWaiting: isWaiting) }
         // The learner hasn't seen the whole question.
         if tutorial.reading.hidesMore {
             reply("There was more to read, so “\(answer.printable)” wasn't taken. Answer when you have read it all.")
@@ -123,7 +123,8 @@ extension Tutor {
         }
         guard let question = lesson.question else {
             // A question without options takes the learner's own words, which go into the recap.
-            guard case .step(let step) = lesson.task, step.mark == .say else { throw CommandError.nothingAsked }
+            let isToRead = lesson.step?.mark == .say
+            guard isToRead, Int(answer) == nil else { throw CommandError.nothingAsked(isWaiting: isToRead) }
             tutorial.progress.add(.said(lesson.home, answer))
             return advance()
         }

@@ -169,6 +169,24 @@ extension LearnerTests {
         expect(!(word + misspelled).contains("waits for your answer"))
     }
 
+    @Test("A number isn't taken where Enter continues, and words are, where something is to be read")
+    func numberWithoutQuestion() throws {
+        // Given
+        let learner = try learner(2)
+        learner.go(to: try #require(learner.chapter.lessons.first { $0.heading == "read who asks" }?.number))
+        let entries = learner.progress.entries
+
+        // When
+        let number = learner.type("2")
+        let isUnchanged = learner.progress.entries == entries
+        learner.type("answer The data source fills it.")
+
+        // Then
+        expect(number, contains: "there is no question to answer now; Enter continues")
+        expect(isUnchanged)
+        expect(learner.tutor?.place, equals: "2.4")
+    }
+
     @Test("Leaving a chapter tells how to come back, and nothing of the step", arguments: [true, false])
     func leaving(isTaught: Bool) throws {
         // Given

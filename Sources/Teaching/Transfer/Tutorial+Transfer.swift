@@ -71,7 +71,7 @@ extension Tutorial {
 
     /// Takes the answer to a big question, and lays the claims beside it.
     func answer(_ words: String, to task: TransferTask) throws {
-        guard let question = bigQuestion(task.number) else { throw CommandError.nothingAsked }
+        guard let question = bigQuestion(task.number) else { throw CommandError.nothingAsked(isWaiting: false) }
         progress.add(.said(home(task.number - transfers.count - 1), words))
         self.task?.isDone = true
         let claims = try Handbook.installed.claims.filter { question.claims.contains($0.name) }
