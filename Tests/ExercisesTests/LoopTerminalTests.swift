@@ -47,7 +47,7 @@ struct LoopTerminalTests {
         try expect(terminal.waitForExit(), equals: .status(0))
     }
 
-    @Test("In a narrow terminal, questions and errors wrap between words")
+    @Test("In a narrow terminal, a question and the reply to a no wrap between words, and a no isn't an error")
     func narrow() throws {
         // Given
         let home = folder.file("home").path
@@ -57,12 +57,13 @@ struct LoopTerminalTests {
         // When
         let question = try terminal.expect("? [y/N] ")
         terminal.send("n\n")
-        let error = try terminal.expect("one\r\n")
+        let reply = try terminal.expect("folder.\r\n")
 
         // Then
         expect(question.replacing("\r\n", with: " ").hasPrefix("For your code, make the folder "))
-        expect(error.replacing("\r\n", with: " "), contains: "you have no folder for your code yet; ")
-        expect((question + error).split(separator: "\r\n").allSatisfy { $0.count <= 60 })
+        expect(reply.replacing("\r\n", with: " "), contains: "Nothing was made. \"")
+        expect(!reply.contains("error"))
+        expect((question + reply).split(separator: "\r\n").allSatisfy { $0.count <= 60 })
     }
 
     @Test("Leaving during a check leaves no process behind", arguments: ["q", "\u{3}"])

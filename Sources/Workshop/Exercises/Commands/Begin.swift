@@ -76,8 +76,10 @@ extension ExerciseSession {
         }
         let place = usualPlace
         let question = "For your code, make the folder \(Self.said(of: place))?"
-        guard isInteractive, try ask(question, orType: typed("init")) else {
-            throw CommandError.noFolder(command: typed("init"))
+        guard isInteractive else { throw CommandError.noFolder(command: typed("init")) }
+        guard try ask(question, orType: typed("init")) else {
+            say("Nothing was made. \"\(typed("init"))\" makes the folder.")
+            throw ExitCode.failure
         }
         return try begin(in: place)
     }
