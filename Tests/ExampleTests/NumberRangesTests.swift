@@ -42,4 +42,18 @@ struct NumberRangesTests {
         expect(BarScale(largest: 0, columns: 10).length(of: 0), equals: 0)
         expect(scale.bar(30).string, equals: "███")
     }
+
+    @Test("On a scale with a column for each thing counted, a bar has as many columns as there are things")
+    func wholeNumbers() {
+        for largest in 1...200 {
+            // Given
+            let scale = BarScale(largest: Double(largest), columns: largest)
+
+            // When
+            let lengths = (0...largest).map { scale.length(of: Double($0)) }
+
+            // Then
+            expect(lengths, equals: Array(0...largest))
+        }
+    }
 }

@@ -9,6 +9,7 @@ struct BarScale {
     }
 
     func length(of number: Double) -> Int {
-        largest > 0 ? (number / largest * Double(columns)).rounded(.up).whole(in: 0...max(0, columns)) : 0
+        // The product first: 7 / 50 * 50 is a little more than 7, and would be rounded up to 8.
+        largest > 0 ? (number * Double(columns) / largest).rounded(.up).whole(in: 0...max(0, columns)) : 0
     }
 }
