@@ -121,6 +121,24 @@ struct AssignTests {
         expect(said, equals: "UILabel #5.text is \"Full Moon\"\n")
     }
 
+    @Test("The answer names the cell and its row, because a number may be either's, and no cell for other objects")
+    func places() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)
+
+        // When
+        let byRow = screen.type("assign 4.phaseLabel.hidden true")
+        let byNumber = screen.type("assign #4.phaseLabel.hidden true")
+        let cell = screen.type("assign #4.alpha 0.5")
+        let list = screen.type("assign tableView.alpha 0.5")
+
+        // Then
+        expect(byRow, contains: ".hidden is true now, in cell #5, row 4.")
+        expect(byNumber, contains: ".hidden is true now, in cell #4, row 3.")
+        expect(cell, contains: "ReusableTableViewCell #4.alpha is 0.5 now, in row 3.")
+        expect(list, contains: ".alpha is 0.5 now.")
+    }
+
     @Test("assign with a value is a step that leads to the screen, and without a value it isn't")
     func steps() {
         // Given

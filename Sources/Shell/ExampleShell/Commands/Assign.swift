@@ -23,10 +23,21 @@ struct Assign: SessionCommand {
         if let value {
             try path.set(value, in: session)
             session.window.setNeedsLayout()
-            session.remark("\(Trace.name(of: path.object)).\(path.name) is \(path.text) now.")
+            let place = place(of: path.object, in: session)
+            session.remark("\(Trace.name(of: path.object)).\(path.name) is \(path.text) now\(place).")
         } else {
             session.print("\(Trace.name(of: path.object)).\(path.name) is \(path.text)")
         }
+    }
+
+    /// The cell with an object and the item that it shows, because a number in a path may be either's. Empty for an
+    /// object outside of cells.
+    @MainActor private func place(of object: AnyObject, in session: ExampleSession) -> String {
+        let cells = session.window.cellContainers.flatMap(\.cellsOnScreen)
+        guard let view = object as? UIView, let found = cells.first(where: { view.isDescendant(of: $0.cell) }) else {
+            return ""
+        }
+        return found.cell === view ? ", in \(found.place)" : ", in cell #\(found.cell.serialNumber), \(found.place)"
     }
 
     func effect(in session: ExampleSession) -> CommandEffect {
