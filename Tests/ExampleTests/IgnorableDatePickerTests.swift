@@ -2,6 +2,9 @@ import Foundation
 import TerminalTesting
 import Testing
 
+@testable import ExampleShell
+@testable import IgnorableDatePickerViewExample
+
 /// The program `ignorable-date-picker`.
 @Suite(.talkingToPrograms)
 nonisolated struct IgnorableDatePickerTests {
@@ -10,6 +13,23 @@ nonisolated struct IgnorableDatePickerTests {
 
     init() throws {
         program = try Executable("ignorable-date-picker")
+    }
+
+    @Test("explain is suggested after an experiment that wrote a message, and not after one that wrote nothing")
+    @MainActor func explained() throws {
+        // Given
+        let session = IgnorableDatePickerSession()
+        session.executable = try URL(fileURLWithPath: Executable("ignorable-date-picker").path)
+        let screen = Screen(session, columns: 80, rows: 60)
+
+        // When
+        let silent = screen.type("experiment recursive-awake")
+        let telling = screen.type("experiment no-connection")
+
+        // Then
+        expect(silent, contains: "(It wrote nothing.)")
+        expect(!silent.contains("\"explain\" tells what the message means"))
+        expect(telling, contains: "\"explain\" tells what the message means")
     }
 
     @Test("A start with an ignored end is a range without an end")

@@ -1,4 +1,6 @@
 package import ArgumentParser
+internal import Handbook
+internal import Inspection
 internal import InterfaceBuilder
 internal import TerminalUIKit
 
@@ -34,7 +36,10 @@ package struct RunExperiment: SessionCommand {
         if report == nil { try session.begin(experiment) } else { session.seenExperiments.insert(name) }
         try describe(experiment, after: before, in: session)
         report?.pieces.forEach(session.say)
-        if report != nil { session.remark("\"explain\" tells what the message means, and its causes in an app.") }
+        // A process may end without a message, as with a full stack.
+        if let report, try !Explanation(of: report.message).findings.isEmpty {
+            session.remark("\"explain\" tells what the message means, and its causes in an app.")
+        }
     }
 
     /// Makes the screen with the experiment in another process, which the experiment ends.
