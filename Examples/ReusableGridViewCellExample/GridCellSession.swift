@@ -20,7 +20,7 @@ extension ExampleProgram {
     /// The program `grid-cell`, with so many items in its grid.
     static func gridCell(items: Int) -> ExampleProgram {
         let days = LunarDays(count: items)
-        return ExampleProgram(
+        var program = ExampleProgram(
             name: "grid-cell",
             question: "Will \(items) items need \(items) cells?",
             firstCommand: ("scroll 1", "watch the numbers"),
@@ -30,6 +30,8 @@ extension ExampleProgram {
             techniques: GridCellSession.techniques(showing: days),
             experiments: GridCellSession.experiments(showing: days),
             counting: CountedClasses(AQGridViewCell.self, UICollectionViewCell.self)
-        ).teaching()
+        )
+        program.keyCommands = { ($0 as? GridCellSession)?.moves(at: $1) ?? [] }
+        return program.teaching()
     }
 }

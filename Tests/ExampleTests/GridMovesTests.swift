@@ -141,6 +141,21 @@ struct GridMovesTests {
         expect(fingers.press("?").contains { $0.contains("move the item at the focus: type its new place") })
     }
 
+    @Test("While driving, m and its line in the list of keys are there only if a gesture drags items")
+    func immovable() {
+        // Given
+        let fingers = Fingers(GridCellSession(items: 90))
+
+        // When
+        let pressed = fingers.press("\tm")
+        let keys = fingers.press("?")
+
+        // Then
+        expect(!pressed.promptLine.contains("move"))
+        expect(!keys.contains { $0.contains("move the item") })
+        expect(fingers.press("?:technique two-kinds\rm").promptLine.hasSuffix("> move 0"))
+    }
+
     @Test("At 80 columns, notes on two kinds of cells aren't cut, and each cell has one badge")
     func notes() {
         // Given

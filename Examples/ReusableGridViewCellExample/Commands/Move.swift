@@ -34,3 +34,14 @@ struct Move: SessionCommand {
 
     func effect(in session: GridCellSession) -> CommandEffect { .touches }
 }
+
+extension GridCellSession {
+    /// Returns the key that begins to move the focused item, or the first, if a gesture drags items of the grid.
+    func moves(at focus: Touchable?) -> [KeyCommand] {
+        guard let item = focus?.item ?? frontList?.visibleItems.first?.index, let cell = try? cell(at: item),
+            sequence(first: cell, next: \.superview).contains(where: { $0.hasRecognizer(of: .longPress()) })
+        else { return [] }
+        let meaning = "move the item at the focus: type its new place"
+        return [KeyCommand(.character("m"), "m", "move \(item) ", word: "", meaning: meaning)]
+    }
+}

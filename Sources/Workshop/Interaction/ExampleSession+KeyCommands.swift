@@ -11,6 +11,12 @@ extension ExampleSession {
         if let row = focus?.item, let table = shownList as? UITableView {
             commands += table.isEditing ? moves(of: row) : swipes(over: row)
         }
+        if let list = frontList as? UICollectionView,
+            let item = list.visibleItems.first(where: { focus?.item == nil || $0.index == focus?.item }),
+            let path = (item.cell as? UICollectionViewCell).flatMap(list.indexPath(for:)), list.canMoveItem(at: path)
+        {
+            commands += moves(of: item.index)
+        }
         if pullable != nil {
             let meaning = "pull down: refresh the list, dismiss the card"
             commands.append(KeyCommand(.character("p"), "p", "pull", word: "pull", meaning: meaning))
@@ -31,7 +37,8 @@ extension ExampleSession {
     }
 
     private func moves(of row: Int) -> [KeyCommand] {
-        [KeyCommand(.character("m"), "m", "move \(row) ", word: "move", meaning: "move the row: type its new place")]
+        let meaning = "move the \(itemName): type its new place"
+        return [KeyCommand(.character("m"), "m", "move \(row) ", word: "move", meaning: meaning)]
     }
 
     private func swipes(over row: Int) -> [KeyCommand] {

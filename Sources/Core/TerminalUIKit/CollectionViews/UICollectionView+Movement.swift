@@ -23,10 +23,14 @@ extension UICollectionView {
         return endMovement()
     }
 
+    /// Returns a Boolean value that indicates whether a user may move an item.
+    package func canMoveItem(at indexPath: IndexPath) -> Bool {
+        contains(indexPath) && optionalMethods.has(.moveItem) != false
+            && dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false
+    }
+
     func beginMovement(of indexPath: IndexPath) -> Bool {
-        guard contains(indexPath), optionalMethods.has(.moveItem) != false,
-            dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false
-        else { return false }
+        guard canMoveItem(at: indexPath) else { return false }
         movement = (indexPath, indexPath)
         return true
     }

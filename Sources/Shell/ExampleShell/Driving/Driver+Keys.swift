@@ -47,7 +47,6 @@ extension Driver {
             guard let focus else { return moveFocus(forward: true) }
             touch(focus)
         case .character("s") where session.frontList != nil: scrollsSlowly.toggle()
-        case .character("m") where movesItems: overlay = .field(CommandField("move \(item ?? 0) "))
         case .character("["): step(by: -1)
         case .character("]"): step(by: 1)
         case .up: turn(focus, by: -1)
@@ -92,9 +91,6 @@ extension Driver {
     var scrollsScreen: Bool {
         phoneRows > windowRows || session.touchables.contains { $0.gesture == .scroll }
     }
-
-    /// A Boolean value that indicates whether a command of the program drags items of the list.
-    var movesItems: Bool { session.program.commands.contains { $0.commandName == "move" } }
 
     /// A Boolean value that indicates whether commands may change the contents of the list.
     var editsList: Bool {

@@ -6,7 +6,6 @@ struct KeyGuide {
     private let isList: Bool
     private let editsList: Bool
     private let commands: [KeyCommand]
-    private let movesItems: Bool
     private let hasPast: Bool
     private let hasExperiments: Bool
     private let hasTechniques: Bool
@@ -23,7 +22,6 @@ struct KeyGuide {
         isList = driver.session.frontList != nil
         editsList = driver.editsList
         commands = driver.keyCommands
-        movesItems = driver.movesItems
         hasPast = driver.timeline.count > 0
         hasExperiments = driver.hasExperiments
         hasTechniques = driver.hasTechniques
@@ -94,13 +92,12 @@ struct KeyGuide {
 
     /// All keys, a line each, with the commands they stand for.
     func text(columns: Int) -> String {
-        let moveKeys = movesItems ? [("m", "move the item at the focus: type its new place")] : []
         let screenKeys = scrollsScreen ? [("↑ ↓ PgUp PgDn", "scroll (or the mouse wheel)")] : []
         let wideKeys = isTooWide ? [("← →", "see the rest of a phone wider than the window")] : []
         let cancels = commands.contains { $0.key == .escape }
         let rows =
             (isList ? Self.listKeys + (editsList ? Self.editKeys : []) + Self.reloadKey : screenKeys)
-            + wideKeys + moveKeys + Self.keys + commands.map { ($0.keyName, $0.meaning) }
+            + wideKeys + Self.keys + commands.map { ($0.keyName, $0.meaning) }
             + (hasExperiments ? Self.choiceKeys : [])
             + [(":", "type any command"), (cancels ? "q" : "q Esc", "back to the prompt")]
         let width = rows.map(\.0.count).max() ?? 0
