@@ -22,6 +22,25 @@ struct DriveOverlayTests {
         expect(fingers.press(":stats\r" + Key.down).promptLine.hasSuffix("scroll 1"))
     }
 
+    @Test(
+        "A key closes the list of keys, also a second ?, and does nothing else",
+        arguments: ["?", Key.down, "x", "\r"])
+    func keyList(_ key: String) {
+        // Given
+        let session = TableCellSession(rows: 55)
+        let fingers = Fingers(session)
+        let before = fingers.seen
+
+        // When
+        let keys = fingers.press("?")
+        let after = fingers.press(key)
+
+        // Then
+        expect(keys.contains { $0.contains("goto the first or the last row") })
+        expect(after, equals: before)
+        expect(session.steps, equals: [])
+    }
+
     @Test("Output that is longer than the window scrolls to its end")
     func longPanel() throws {
         // Given

@@ -33,7 +33,7 @@ extension Driver {
         case .character(":"): overlay = .field(CommandField())
         case .character("?"):
             let keys = KeyGuide(self).text(columns: session.appearance.size.columns)
-            overlay = .panel(Panel([.lines(keys)]))
+            overlay = .panel(Panel([.lines(keys)], takesAllKeys: true))
         case .character("e") where hasExperiments: overlay = .choice(experimentChoice)
         case .character("c") where hasExperiments: overlay = .choice(comparisonChoice)
         case .character("t") where hasTechniques: overlay = .choice(techniqueChoice)
@@ -174,7 +174,8 @@ extension Driver {
         }
         overlay = nil
         // Other keys do what they always do, so no key has to be pressed twice.
-        if ![.escape, .character("q"), .enter, .character(" ")].contains(key) { handleOnScreen(key) }
+        let closing: [TerminalKey] = [.escape, .character("q"), .enter, .character(" ")]
+        if !panel.takesAllKeys, !closing.contains(key) { handleOnScreen(key) }
         // The panel is gone, whatever the key means.
         isUnchanged = false
     }

@@ -5,16 +5,18 @@ package struct Panel {
     /// Returns the pieces for a width in columns, or for any width.
     private let pieces: (Int?) -> [OutputPiece]
     private let ending: String
+    /// A Boolean value that indicates whether a key that closes the panel does nothing else, as in a list of keys.
+    let takesAllKeys: Bool
     private var top = 0
 
     /// - Parameter ending: The words after the hint how to scroll, which say how to close the panel.
-    package init(_ pieces: [OutputPiece], ending: String = ", Enter closes") {
-        self.init(ending: ending) { _ in pieces }
+    package init(_ pieces: [OutputPiece], ending: String = ", Enter closes", takesAllKeys: Bool = false) {
+        self.init(ending: ending, takesAllKeys: takesAllKeys) { _ in pieces }
     }
 
     /// - Parameter pieces: Returns the output for a width in columns, or for any width.
-    package init(ending: String, _ pieces: @escaping (Int?) -> [OutputPiece]) {
-        (self.pieces, self.ending) = (pieces, ending)
+    package init(ending: String, takesAllKeys: Bool = false, _ pieces: @escaping (Int?) -> [OutputPiece]) {
+        (self.pieces, self.ending, self.takesAllKeys) = (pieces, ending, takesAllKeys)
     }
 
     /// Returns the width of the widest line that can't be broken, in columns.
