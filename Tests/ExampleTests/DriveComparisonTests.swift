@@ -104,5 +104,6 @@ struct DriveComparisonTests {
 
         // Then
         expect(seen[0].hasPrefix("error: two phones need 80 columns"))
+        expect(fingers.press("\rc")[0].hasPrefix("two phones need 80 columns"))
     }
 }

@@ -37,11 +37,7 @@ struct Compare: SessionCommand {
         let appearance = session.appearance
         let (size, style) = (appearance.size, appearance.style)
         if let driver = session.front as? Driver, !experiment.endsProgram {
-            guard size.columns >= ComparisonRoom.columnsForTwo else {
-                throw CommandError(
-                    "two phones need \(ComparisonRoom.columnsForTwo) columns, and this window has \(size.columns); at "
-                        + "the prompt, they stand one above the other")
-            }
+            try ComparisonRoom.requireTwo(in: size)
             let room = ComparisonRoom(columns: size.columns, rows: size.rows, heading: "")
             let comparison = try comparison(in: session, columns: room.phoneColumns)
             driver.comparison = comparison.broken.map { ComparisonDriver(comparison, broken: $0, style: style) }

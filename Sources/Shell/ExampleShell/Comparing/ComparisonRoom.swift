@@ -10,6 +10,14 @@ struct ComparisonRoom {
     private static let otherLines = 3
     private static let leastNotes = 28
 
+    /// Requires room for two phones beside each other in a window, or throws an error.
+    static func requireTwo(in size: TerminalSize) throws(CommandError) {
+        guard size.columns < columnsForTwo else { return }
+        throw CommandError(
+            "two phones need \(columnsForTwo) columns, and this window has \(size.columns); at the prompt, they stand "
+                + "one above the other")
+    }
+
     let columns: Int
     /// The largest number of lines, or nil for any number.
     let rows: Int?

@@ -35,7 +35,7 @@ extension Driver {
             let keys = KeyGuide(self).text(columns: session.appearance.size.columns)
             overlay = .panel(Panel([.lines(keys)], takesAllKeys: true))
         case .character("e") where hasExperiments: overlay = .choice(experimentChoice)
-        case .character("c") where hasExperiments: overlay = .choice(comparisonChoice)
+        case .character("c") where hasExperiments: chooseComparison()
         case .character("t") where hasTechniques: overlay = .choice(techniqueChoice)
         case .tab: moveFocus(forward: true)
         case .backTab: moveFocus(forward: false)
@@ -60,6 +60,16 @@ extension Driver {
         default:
             guard let line = session.frontList.flatMap({ line(for: key, in: $0) }) else { return isUnchanged = true }
             run(line)
+        }
+    }
+
+    /// Lets the user choose what to compare, or says at once that there is no room for two phones.
+    private func chooseComparison() {
+        do {
+            try ComparisonRoom.requireTwo(in: session.appearance.size)
+            overlay = .choice(comparisonChoice)
+        } catch {
+            overlay = .panel(Panel([.prose(StyledText("\(error)"), indent: 0)]))
         }
     }
 
