@@ -3,6 +3,7 @@ import Testing
 
 @testable import ExampleShell
 @testable import ReusableDatePickerViewExample
+@testable import ReusableGridViewCellExample
 @testable import ReusableTableViewCellExample
 
 /// Two screens under somebody's fingers.
@@ -105,5 +106,23 @@ struct DriveComparisonTests {
         // Then
         expect(seen[0].hasPrefix("error: two phones need 80 columns"))
         expect(fingers.press("\rc")[0].hasPrefix("two phones need 80 columns"))
+    }
+
+    @Test("If an experiment needs another technique than the one in use, both screens say which")
+    func otherTechnique() {
+        // Given
+        let session = GridCellSession(items: 90)
+        let fingers = Fingers(session)
+        let screen = Screen(GridCellSession(items: 90), columns: 80, rows: 24)
+
+        // When
+        let other = fingers.press(":technique two-kinds\r:compare edited-tag\r")
+        let same = fingers.press("c:technique content-subview\r:compare edited-tag\r")
+        let written = screen.type("technique two-kinds", "compare edited-tag")
+
+        // Then
+        expect(other[0].hasPrefix("  working  with content-subview  "))
+        expect(same[0].hasPrefix("  working    "))
+        expect(written.replacing("\n", with: " "), contains: "It needs the technique content-subview.")
     }
 }

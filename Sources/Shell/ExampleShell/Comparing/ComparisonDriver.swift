@@ -102,7 +102,8 @@ final class ComparisonDriver {
         let halves = [whole, broken].map { $0.session.inContext($0.frame) }
         rightColumn = whole.page.rendering.columns + room.gap
         let experiment = comparison.experiment
-        frame.write([StyledText("  working", .bold)], in: style, row: 0)
+        let technique = comparison.otherTechnique.map { "  with \($0)" } ?? ""
+        frame.write([StyledText("  working", .bold) + StyledText(technique, .dim)], in: style, row: 0)
         let title = StyledText("  \(experiment.screenName)", experiment.role) + StyledText("  \(experiment.name)", .dim)
         frame.write([title], in: style, column: rightColumn, row: 0)
         // Below a phone that has fewer lines a driver writes its counts and its prompt, which are further below here.

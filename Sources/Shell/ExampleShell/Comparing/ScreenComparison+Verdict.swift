@@ -72,9 +72,11 @@ extension Experiment {
 
     var role: TextRole { kind == .worksAfterAll ? .bold : .broken }
 
-    /// Returns the name of the fault, its description, and the commands that were typed.
-    func heading(after steps: [String]) -> StyledText {
+    /// Returns the name of the fault, its description, the technique of both screens if it isn't the one in use, and
+    /// the commands that were typed.
+    func heading(with otherTechnique: String?, after steps: [String]) -> StyledText {
         StyledText(name, role) + StyledText(": \(broken)")
+            + StyledText(otherTechnique.map { " It needs the technique \($0)." } ?? "")
             + (steps.isEmpty ? "" : StyledText(" \(steps.asCondition)", .dim))
     }
 }

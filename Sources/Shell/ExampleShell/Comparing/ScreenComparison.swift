@@ -4,6 +4,8 @@ internal import TerminalUIKit
 struct ScreenComparison {
     let experiment: Experiment
     let steps: [String]
+    /// The technique of both screens if it isn't the one in use, or nil.
+    let otherTechnique: String?
     let whole: ComparedScreen
     /// The screen with something broken, or nil if that ends the program.
     let broken: ComparedScreen?
@@ -14,6 +16,7 @@ struct ScreenComparison {
         self.experiment = experiment
         self.steps = steps
         let technique = session.program.technique(for: experiment, using: session.technique).name
+        otherTechnique = session.otherTechnique(for: experiment)
         func screen(breaking name: String?) throws -> ComparedScreen {
             let screen = try ComparedScreen(like: session, technique: technique, breaking: name, columns: columns)
             for step in steps { screen.session.run(step) }
