@@ -3,6 +3,7 @@ import TerminalUIKit
 import Testing
 
 @testable import ExampleShell
+@testable import IgnorableDatePickerViewExample
 
 /// A screen of one's own that changes without looking different.
 struct UnseenChangesTests {
@@ -28,5 +29,24 @@ struct UnseenChangesTests {
 
         // Then
         expect(told, equals: "The screen looks as before.")
+    }
+
+    @Test("After drive, the screen is compared with the one before it, not with the one before the last key")
+    func driven() {
+        // Given
+        let session = IgnorableDatePickerSession()
+        let screen = Screen(session, columns: 80, rows: 40)
+        screen.type("spin start year 1")
+        let driver = Driver(session)
+        session.shown.beginCommand()
+
+        // When
+        driver.drive {
+            driver.run("spin start year 1")
+            driver.run("spin start year -1")
+        }
+
+        // Then
+        expect(session.shown.remarkOnNothing, equals: "Nothing has changed.")
     }
 }

@@ -62,7 +62,8 @@ final class Driver: SessionPart {
 
     /// Lets a user control the screen until they leave. `run` reads keys and shows frames.
     func drive(_ run: () throws -> Void) rethrows {
-        let rendering = session.shown.rendering
+        let (rendering, state) = (session.shown.rendering, session.shown.state)
+        let screens = session.screensMade
         let log = session.world.log
         let hear: (String) -> Void = { [unowned self] in self.hear($0) }
         session.front = self
@@ -75,7 +76,12 @@ final class Driver: SessionPart {
             (session.front, session.world.log) = (nil, log)
             if !timeline.isAtEnd { dropFuture() }
             // The prompt also shows the changed screen, although the change is no news there.
-            if session.shown.rendering != rendering { session.shown.rendering.lines = [] }
+            if session.shown.rendering != rendering {
+                session.shown.rendering.lines = []
+            } else {
+                // A screen that looks as before is compared with the one before all commands, not the last of them.
+                session.shown.atCommand = session.screensMade == screens ? state : nil
+            }
         }
         try session.redirected(to: hear, errors: hear, isInteractive: true, run)
     }

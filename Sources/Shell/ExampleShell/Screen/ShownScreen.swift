@@ -44,7 +44,8 @@ package final class ShownScreen: SessionPart {
     package var passing: [PhoneRendering] = []
     /// The state before the last command that changed anything, or nil if the screen was made since.
     private(set) var before: State?
-    private var atCommand: State?
+    /// The state when the last command began, or nil if the screen was made since.
+    var atCommand: State?
     private var commandsRun: Set<String> = []
     /// The code that gives the cells, and the type that it is of.
     private var code: (type: String, file: SourceFile?)?
