@@ -20,7 +20,7 @@ struct LateStepsTests {
         let report = try #require(shown.range(of: "lifecycle   UINavigationController #2: loadView"))
         let steps = shown[report.lowerBound...]
         expect(steps, contains: "\nnib         SettingsViewController.xib  7 objects")
-        expect(steps.hasSuffix("\n32 steps: 1 nib read, 0 cells made, 0 reused.\n"))
+        expect(steps.hasSuffix("\n32 steps: 1 nib read (by a controller), 0 cells made, 0 reused.\n"))
         #expect(screen.type("trace last") == steps)
     }
 

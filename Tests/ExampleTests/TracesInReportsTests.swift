@@ -49,6 +49,27 @@ struct TracesInReportsTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: "Reports-of-steps.txt")
     }
 
+    @Test("The sum tells which reads were a controller's, because the counts of a list's screen don't contain them")
+    func readsOfControllers() {
+        // Given
+        let session = TableCellSession(rows: 30)
+        let script = ScriptedSession(session)
+
+        // When
+        script.run("trace on", "reset")
+        let reset = TraceReport(session.recorder.current).text(columns: nil).string
+        script.run("technique code")
+        let code = TraceReport(session.recorder.current).text(columns: nil).string
+        script.run("scroll 1")
+        let scrolled = TraceReport(session.recorder.current).text(columns: nil).string
+
+        // Then
+        expect(reset, contains: "8 nib reads (1 by a controller), 7 cells made")
+        expect(code, contains: "1 nib read (by a controller), 7 cells made")
+        expect(session.stats.nibReads, equals: 0)
+        expect(scrolled, contains: "0 nib reads, 0 cells made")
+    }
+
     @Test("Each step has its kind, its object, its class and its effect, in lines of any width")
     func alone() throws {
         // Given

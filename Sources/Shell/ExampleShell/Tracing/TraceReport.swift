@@ -51,13 +51,25 @@ package struct TraceReport {
             return "\(number) \(number == 1 ? one : many)"
         }
         let counts = [
-            count(.load, "nib read", "nib reads"), count(.make, "cell made", "cells made"),
+            count(.load, "nib read", "nib reads") + ofControllers, count(.make, "cell made", "cells made"),
             count(.reuse, "reused", "reused"),
         ]
         let hint = folds.isEmpty || !hints ? "." : "; \"trace last --all\" shows all."
         let number = events.count == 1 ? "1 step" : "\(events.count) steps"
         let steps = isCut ? "The first \(number)" : number
         return StyledText("\(steps): \(counts.joined(separator: ", "))\(hint)", .dim)
+    }
+
+    /// The number of reads by controllers for their own views in parentheses, because the counts of a list's screen
+    /// don't contain them. Empty if there are none.
+    private var ofControllers: String {
+        let number = zip(events, events.dropFirst()).count { before, event in
+            event.event == .load && before.event == .lifecycle && before.key == "loadView"
+                && before.subject == event.subject
+        }
+        if number == 0 { return "" }
+        let isAll = number == events.count { $0.event == .load }
+        return " (\(isAll ? "" : "\(number) ")by \(number == 1 ? "a controller" : "controllers"))"
     }
 
     private static func lines(of events: [TraceEvent]) -> [TraceLine] {
