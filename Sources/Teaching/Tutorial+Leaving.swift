@@ -10,10 +10,17 @@ extension Tutorial {
             session.nextProgram = (file, arguments + ["--begin", line] + appearanceArguments)
             session.end()
         } else {
-            let run = SourceFiles.carried == nil ? ["swift", "run"] : []
+            let run = SourceFiles.carried == nil ? ["swift", "run"] + packageArguments : []
             let command = run + [program] + arguments + ["--begin", "\"\(line)\""]
             session.print("Type \"quit\", then: \(command.joined(separator: " "))")
         }
+    }
+
+    /// The option with which SwiftPM finds the programs, or empty if it looks for them in the current folder.
+    private var packageArguments: [String] {
+        let package = SourceFiles.built.path
+        let isInside = (FileManager.default.currentDirectoryPath + "/").hasPrefix(package + "/")
+        return isInside ? [] : ["--package-path", package.quotedForShell]
     }
 
     /// The options with which another program writes as this one does.

@@ -88,6 +88,25 @@ struct OwnScreenTests {
         expect(said, contains: "living objects of class UIViewController")
     }
 
+    @Test("Help begins with the commands of the greeting, and names no experiments if there are none")
+    func beginning() {
+        // Given
+        let list = session { Sections(style: .plain) }
+        let other = session { UIViewController() }
+
+        // When
+        let said = [list, other].map { ScriptedSession($0).run("show", "help", "experiment", "compare") }
+
+        // Then
+        let commands = said.map { $0.matches(of: #/(?m)^  (\w+) /#).map { String($0.1) } }
+        expect(commands.map { $0.first ?? "–" }, equals: ["scroll", "tree"])
+        for said in said {
+            expect(!said.contains("  experiment") && !said.contains("  compare"), "\(said)")
+            expect(said, contains: "This screen has no experiments. \"edit\" changes its nibs.")
+            expect(said, contains: "nothing is broken now, and this screen has no experiments; ")
+        }
+    }
+
     @Test("Without a list, a number is the title of a key")
     func numberedKey() {
         // Given

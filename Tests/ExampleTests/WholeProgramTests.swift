@@ -88,6 +88,19 @@ struct WholeProgramTests {
         try expect(told.joined(separator: "\n"), isRecordedIn: "Options-refused.txt")
     }
 
+    @Test("Outside the project's folder, the command for another program names the project's folder")
+    func elsewhere() throws {
+        // Given
+        let program = try Executable("table-cell")
+
+        // When
+        let run = try Executable(at: "/bin/sh").run(["-c", "cd / && '\(program.path)' -c 'tutorial 5'"])
+
+        // Then
+        let line = try #require(run.output.firstMatch(of: #/swift run --package-path '([^']+)' grid-cell --begin/#))
+        expect(FileManager.default.fileExists(atPath: line.1 + "/Package.swift"))
+    }
+
     @Test("Another program starts with this one's options, or its command is printed")
     func leaving() throws {
         // Given

@@ -27,7 +27,7 @@ struct Compare: SessionCommand {
     /// Returns the experiment with the given name, or the one that the screen shows.
     @MainActor func chosenExperiment(in session: ExampleSession) throws -> Experiment {
         guard let name = experiment ?? session.knownExperiment?.name else {
-            throw CommandError("nothing is broken now, so compare needs <experiment>; experiment lists them")
+            throw CommandError.nothingBroken("compare", in: session)
         }
         return try session.experiment(named: name)
     }

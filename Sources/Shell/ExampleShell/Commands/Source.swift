@@ -61,7 +61,7 @@ struct Source: SessionCommand {
             if session.hidesExperiment {
                 throw CommandError.givesAway("source --diff", technique: session.technique.name)
             }
-            throw CommandError("nothing is broken now; name an experiment: \"experiment\" lists them")
+            throw CommandError.nothingBroken("source --diff", in: session)
         }
         let sources = session.program.sources
         var parts = [StyledText("\(experiment.name): \(experiment.broken)").wrapped(to: columns)]

@@ -22,6 +22,14 @@ nonisolated extension CommandError {
                 + "\"WORKSHOP=1 swift run \(program)\" builds it with all parts")
     }
 
+    /// The error for a command that needs an experiment, and got no name.
+    @MainActor static func nothingBroken(_ command: String, in session: ExampleSession) -> CommandError {
+        CommandError(
+            session.program.experiments.isEmpty
+                ? "nothing is broken now, and this screen has no experiments; \"edit\" changes its nibs"
+                : "nothing is broken now; name an experiment after \"\(command)\": \"experiment\" lists them")
+    }
+
     static let nothingEdited = CommandError("no nib was changed yet; \"edit\" lists the nibs")
 
     /// The error for a command that would give away the answer of a mystery.

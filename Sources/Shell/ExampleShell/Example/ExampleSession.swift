@@ -38,11 +38,19 @@ open class ExampleSession: Session {
         world = World(like: .current)
         technique = program.techniques[0]
         super.init(name: program.name, commands: program.commands, common: program.commonCommands)
-        let first = program.firstCommand?.line.split(separator: " ").first.map(String.init) ?? "tree"
-        let isList = program.commands.contains { $0.commandName == "scroll" }
-        firstCommands =
-            [first, "drive", "tutorial", "tap", isList ? "stats" : "why", "trace", "experiment", "compare"]
+        firstCommands = { [unowned self] in beginnersCommands }
         for makePart in program.parts { add(makePart(self)) }
+    }
+
+    /// The names of the commands that a beginner needs: those of the greeting come first.
+    private var beginnersCommands: [String] {
+        let isList = startedWindow.map { _ in shownList != nil } ?? program.commands.contains { $0 == Scroll.self }
+        let first = program.firstCommand?.line ?? (isList ? "scroll" : "tree")
+        let greeting = [first, "drive", program.secondCommand.line].compactMap { $0.split(separator: " ").first }
+        let names =
+            greeting.map(String.init) + ["tap", isList ? "stats" : "why", "trace"]
+            + (program.experiments.isEmpty ? ["tree", "source", "edit"] : ["experiment", "compare"])
+        return names.enumerated().filter { !names[..<$0].contains($1) }.map(\.element)
     }
 
     /// The program to run in another process, this one, unless a test says otherwise.

@@ -6,6 +6,9 @@ struct ExperimentList {
 
     var text: StyledText {
         let experiments = session.experimentsByName
+        guard !experiments.isEmpty else {
+            return wrapped("This screen has no experiments. \"edit\" changes its nibs.", indent: 0)
+        }
         let shown = listsAll ? experiments : experiments.filter(isAboutTechnique)
         var lines: [StyledText] = []
         for kind in Experiment.Kind.allCases {

@@ -10,7 +10,7 @@ package struct SourceFiles {
     private let file: String
 
     /// The folder in which the package was built.
-    private static let built = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+    package static let built = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
         url.deletingLastPathComponent()
     }
     /// The folder with a program of a release, which has the sources beside it, or nil for any other program.

@@ -29,7 +29,7 @@ extension Session {
     /// The commands to begin with, in the order in which one needs them, or nil if the session names none.
     fileprivate var beginnersList: StyledText? {
         let columns = appearance.proseColumns
-        let listed = firstCommands.compactMap { name in commands.first { $0.commandName == name } }
+        let listed = firstCommands().compactMap { name in commands.first { $0.commandName == name } }
         guard !listed.isEmpty else { return nil }
         let entries = listed.map { command in
             let (name, usage) = (command.commandName, CommandSyntax.of(command).usageWithoutOptions)

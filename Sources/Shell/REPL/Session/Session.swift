@@ -21,8 +21,9 @@ open class Session {
     /// Commands that every program has, in the order in which help lists them.
     public let commonCommands: [any SessionCommand.Type]
 
-    /// The names of the commands that help lists first, in the order in which one needs them, or empty to list all.
-    package var firstCommands: [String] = []
+    /// Returns the names of the commands that help lists first, in the order in which one needs them, or empty to list
+    /// all.
+    package var firstCommands: () -> [String] = { [] }
 
     /// The appearance of output: its width, colors and characters.
     public var appearance = Appearance()
