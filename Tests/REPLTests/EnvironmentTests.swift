@@ -70,4 +70,18 @@ struct EnvironmentTests {
         // Then
         expect((pager != nil), equals: isThere)
     }
+
+    @Test(
+        "less waits at the end of a short text, unless the user has it quit there",
+        arguments: [
+            (["PAGER": "less"], false), (["PAGER": "/usr/bin/less -R", "LESS": "X"], false),
+            (["PAGER": "less -FX"], true), (["PAGER": "less", "LESS": "FRX"], true), (["PAGER": "more"], true),
+        ])
+    func shortText(environment: [String: String], mayEndByItself: Bool) throws {
+        // Given, When
+        let pager = try #require(Pager(environment: environment))
+
+        // Then
+        expect(pager.mayEndByItself, equals: mayEndByItself)
+    }
 }

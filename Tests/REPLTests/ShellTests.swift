@@ -257,7 +257,7 @@ struct ShellTests {
 
         // Then
         expect(
-            shown == true && seen.hasPrefix("a page\nRFXPs") && seen.hasSuffix("$ -c 1\n") && own == "X -c 1\n"
+            shown == true && seen.hasPrefix("a page\nRXPs") && seen.hasSuffix("$ -c 1\n") && own == "X -c 1\n"
                 && missing == false)
     }
 }

@@ -19,7 +19,8 @@ extension Session {
     /// - Returns: `true` if the user has read it, `false` if there is no pager.
     package func showInPager(_ text: String) -> Bool {
         guard isInteractive, usesPager, let pager = Pager() else { return false }
-        // A pager may end by itself if the text has room.
+        // Without a line break at the end, `less` knows that it has shown all.
+        guard pager.mayEndByItself else { return pager.show(text) }
         let room = appearance.size.rows - height(of: text)
         return pager.show(text + String(repeating: "\n", count: 1 + max(0, room)))
     }

@@ -4,6 +4,8 @@ internal import Foundation
 struct Pager {
     private let command: String
     private let environment: [String: String]
+    /// A Boolean value that indicates whether the pager may end by itself where the window has room for the text.
+    let mayEndByItself: Bool
 
     /// Finds the pager: `PAGER` is a command of the shell. Without one, `less` is looked for in `PATH`. If it is empty
     /// or `cat`, output isn't paged.
@@ -14,10 +16,13 @@ struct Pager {
             command = wanted
         } else {
             guard environment.hasProgram("less") else { return nil }
-            command = "less -RFX"
+            command = "less -RX"
         }
+        let program = command.prefix { $0 != " " }
+        let options = command.dropFirst(program.count) + (environment["LESS"] ?? "")
+        mayEndByItself = program.split(separator: "/").last != "less" || options.contains("F")
         // A less without options would show colors as codes, and take the text off the screen at its end.
-        self.environment = environment.merging(["LESS": "RFX" + Self.prompt, "LV": "-c"]) { own, _ in own }
+        self.environment = environment.merging(["LESS": "RX" + Self.prompt, "LV": "-c"]) { own, _ in own }
             // The pager `less` writes no file and runs no command, whatever a learner types.
             .merging(["LESSSECURE": "1"]) { $1 }
     }
