@@ -53,7 +53,8 @@ struct ExplainNib: NibCommand {
         if files == ["-"] {
             if isatty(STDIN_FILENO) == 1 { return nil }
             let data = try FileHandle.standardInput.read(upToCount: Explanation.longestText) ?? Data()
-            return String(decoding: data, as: UTF8.self)
+            let text = String(decoding: data, as: UTF8.self)
+            return text.allSatisfy(\.isWhitespace) ? nil : text
         }
         let typed = words.joined(separator: " ")
         return try Explanation.contents(ofFile: typed) ?? typed

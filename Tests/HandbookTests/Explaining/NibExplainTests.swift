@@ -108,6 +108,25 @@ struct NibExplainTests {
         for text in texts { expect(text, contains: "The app asked for a storyboard \"Menu\"") }
     }
 
+    @Test("Empty input is no message, so the messages are listed", arguments: ["", " \n"])
+    func emptyInput(text: String) throws {
+        // Given, When
+        let said = try explain([], input: text)
+
+        // Then
+        expect(said, contains: "Loading a nib\n  This class is not key value coding-compliant\n")
+    }
+
+    @Test("A name that a message lacks is in angle brackets")
+    func missingName() throws {
+        // Given, When
+        let said = try explain(["this class is not key value coding-compliant for the key titleLable."])
+
+        // Then
+        expect(said, contains: "the object, a \"<class>\", has no property with this name")
+        expect(said, contains: "Does the source of \"<class>\" declare \"titleLable\"?")
+    }
+
     @Test("A place in a folder whose name has a line end stays in one line")
     func names() throws {
         // Given

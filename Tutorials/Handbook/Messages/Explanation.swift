@@ -17,9 +17,10 @@ public struct Explanation {
         /// The piece of the text that shows the cause; nil if the text can't decide.
         public let sign: String?
 
-        /// A text of the handbook with the values in the place of the names.
+        /// A text of the handbook with the values in the place of the names. A name without a value is in angle
+        /// brackets.
         public func filled(_ text: String) -> String {
-            text.replacing(#/\{([a-z]+)\}/#) { names[String($0.1)] ?? "…" }
+            text.replacing(#/\{([a-z]+)\}/#) { names[String($0.1)] ?? "<\($0.1)>" }
         }
     }
 
