@@ -143,7 +143,7 @@ nonisolated struct NibGitTests {
         expect(printed.contains("git config diff.nib.command ") && printed.contains(" diff'\n"))
         expect(
             written, equals: "*.png binary\n*.xib diff=nib merge=nib\n*.storyboard diff=nib merge=nib\n")
-        expect(outside.errors.hasPrefix("error: fatal: not a git repository"))
+        expect(outside.errors.hasPrefix("error: not a git repository"))
     }
 
     @Test("Git runs nib in any folder, and never runs code in the folder's name")
@@ -307,6 +307,46 @@ nonisolated struct NibGitTests {
         expect(svg.contains(">Soup<") && svg.contains(">&lt;script&gt;Stew<"))
         expect(svg.contains(">Before: ") && svg.contains(">After: "))
         expect(svg, contains: "data:image/png;base64,")
+    }
+
+    @Test("nib review names a commit that isn't there", arguments: ["nope..HEAD", "HEAD...nope", "nope"])
+    func missingCommit(range: String) throws {
+        // Given
+        try git("init -q . && \(Self.commit) one --allow-empty")
+
+        // When
+        let said = try git("'\(program.path)' review \(range) || true")
+
+        // Then
+        expect(
+            said,
+            equals: """
+                error: there is no commit "nope" in this repository; "git log --oneline" lists the commits
+
+                """)
+    }
+
+    @Test("A command that writes a file names it where a terminal shows it, and says nothing to a script")
+    func written() throws {
+        // Given
+        let nib = "'\(program.path)'"
+        let menu = try folder.file("Menu.xib", NibFixture.menu)
+        for name in ["Base.xib", "Theirs.xib"] { _ = try folder.file(name, NibFixture.menu) }
+        let lines = [
+            "\(nib) snapshot '\(menu)' -o menu.svg", "\(nib) merge Base.xib Menu.xib Theirs.xib",
+            "\(nib) merge Base.xib Menu.xib Theirs.xib Menu.xib",
+        ]
+        let script = lines.map { "\($0) --force".replacing(/(merge.*) --force/) { $0.1 } }.joined(separator: " && ")
+
+        // When
+        let terminal = try PseudoTerminal(
+            Executable(at: "/bin/sh"), ["-c", "cd '\(folder.path)' && { \(script); } </dev/null && echo done"])
+        let shown = try terminal.expect("done")
+        let silent = try git(script)
+
+        // Then
+        expect(shown, equals: "Saved in menu.svg.\r\nSaved in Menu.xib.\r\ndone")
+        expect(silent, equals: "")
     }
 
     private static func label(_ text: String) -> String {

@@ -44,6 +44,8 @@ struct Merge: NibCommand {
         }
         try PictureFile(path: ours).write(Data(merge.text.utf8), overwriting: true)
         for conflict in merge.conflicts { session.print("\(name): conflict: \(conflict)") }
+        // Git names the file itself.
+        if path == nil { session.remark("Saved in \(ours).") }
         if !merge.conflicts.isEmpty { throw ExitCode.failure }
     }
 

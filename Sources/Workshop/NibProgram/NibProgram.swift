@@ -13,6 +13,8 @@ enum NibProgram {
             environment: ProcessInfo.processInfo.environment, isTerminal: isatty(STDOUT_FILENO) == 1)
         session.appearance = Appearance(style: style)
         session.isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+        // As Git does, where a terminal shows standard error.
+        session.remarksOnErrors = isatty(STDERR_FILENO) == 1
         // Git has a pager of its own.
         session.usesPager = ProcessInfo.processInfo.environment["GIT_DIFF_PATH_TOTAL"] == nil
         Nib.main(Array(CommandLine.arguments.dropFirst()), in: session)

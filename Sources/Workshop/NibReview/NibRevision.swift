@@ -21,8 +21,13 @@ struct NibRevision {
     static func all(in range: String) throws -> [NibRevision] {
         guard !range.hasPrefix("-") else { throw CommandError("expected a range of commits, such as main..HEAD") }
         let options = ["--raw", "-z", "-M", "--no-abbrev", "--no-ext-diff", "--no-textconv", "--ignore-submodules"]
-        let listing = try Git.output(
-            of: ["diff"] + options + [range, "--", "*.xib", "*.storyboard"], withFilters: false)
+        let listing: Data
+        do {
+            listing = try Git.output(
+                of: ["diff"] + options + [range, "--", "*.xib", "*.storyboard"], withFilters: false)
+        } catch {
+            throw try missingCommit(in: range) ?? error
+        }
         var fields = String(decoding: listing, as: UTF8.self).split(separator: "\0").map(String.init)[...]
         var revisions: [NibRevision] = []
         // :100644 100644 OLD NEW M, the path, and of what was renamed or copied another one.
@@ -35,6 +40,16 @@ struct NibRevision {
                     oldBlob: String(words[2]), newBlob: String(words[3])))
         }
         return revisions
+    }
+
+    /// Returns the error for a commit of a range that the repository doesn't have, or nil if it has all.
+    private static func missingCommit(in range: String) throws -> CommandError? {
+        let missing = try range.split(separator: /\.{2,3}/).first { commit in
+            try Git.run(["rev-parse", "--quiet", "--verify", "\(commit)^{commit}"]).ending != .exit(0)
+        }
+        return missing.map {
+            CommandError("there is no commit \"\($0)\" in this repository; \"git log --oneline\" lists the commits")
+        }
     }
 
     func documents() throws -> [IBDocument] {

@@ -40,6 +40,10 @@ open class Session {
     /// A Boolean value that determines whether a user types the commands and sees their output.
     public var isInteractive = false
 
+    /// A Boolean value that determines whether sentences about effects are written to standard error if no user types
+    /// the commands.
+    package var remarksOnErrors = false
+
     /// A Boolean value that indicates whether the commands come from standard input, so that no other code may read
     /// from it.
     public internal(set) var isFedByStandardInput = false
@@ -143,7 +147,7 @@ open class Session {
     /// Prints a sentence about the effect of a command for a user who typed it. A script gets only the output for which
     /// it asks.
     public func remark(_ text: StyledText) {
-        if isInteractive { say(text) }
+        if isInteractive { say(text) } else if remarksOnErrors { errors(text.string.printable + "\n") }
     }
 
     /// Returns a command's output, as written in the session's appearance, or nil if it was written already.

@@ -33,8 +33,8 @@ package nonisolated enum Git {
         environment["GIT_CONFIG_COUNT"] = "\(Int(first) + settings.count)"
         let process = BackgroundProcess(["git", "--no-pager"] + words, environment: environment)
         let (ending, written) = try process.run(keeping: [STDOUT_FILENO, STDERR_FILENO])
-        let complaint = String(decoding: written[1], as: UTF8.self).split(separator: "\n").first.map(String.init)
-        return (ending, written[0], complaint)
+        let complaint = String(decoding: written[1], as: UTF8.self).split(separator: "\n").first
+        return (ending, written[0], complaint.map { String($0.trimmingPrefix("fatal: ")) })
     }
 
     /// The top folder of the repository that the current folder is in.
