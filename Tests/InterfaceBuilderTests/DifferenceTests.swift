@@ -52,7 +52,7 @@ struct DifferenceTests {
             changes,
             equals: [
                 "  text: \"Soup & bread\" → \"Soup\"", "  frame.width: 200 → 120",
-                "  normal.title: Order → Buy",
+                "  normal.title: \"Order\" → \"Buy\"",
                 "  fontDescription: system medium 17 → system 17", "  reuseIdentifier: Dish → –",
             ])
     }

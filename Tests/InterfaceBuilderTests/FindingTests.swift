@@ -59,7 +59,7 @@ struct FindingTests {
         expect(
             found,
             equals: [
-                "Cell.xib:6:1: warning: a merge has left this to decide: what is below the comment is in force"
+                "Cell.xib:6:1: warning: `nib merge` left this conflict for you to decide; the value below the comment applies"
             ])
     }
 

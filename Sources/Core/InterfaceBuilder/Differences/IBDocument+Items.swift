@@ -124,11 +124,14 @@ private struct ItemWriter {
         return []
     }
 
+    /// Returns the value of an attribute as a difference shows it. Text that a user reads is in quotation marks.
+    fileprivate static func shown(_ value: String, of name: String) -> String {
+        ["text", "title", "placeholder"].contains(name) ? IBValue.string(value).text : value
+    }
+
     private func properties(of object: IBObject) -> [String: String] {
         var properties = object.attributes.dictionary.filter { !Self.structure.contains($0.key) }
-        for (name, value) in properties where name == "text" || name == "title" || name == "placeholder" {
-            properties[name] = IBValue.string(value).text
-        }
+        for (name, value) in properties { properties[name] = Self.shown(value, of: name) }
         if let slot = object.key { properties["slot"] = slot }
         for (name, value) in object.properties where name != "canvasLocation" { properties.merge(name, value) }
         for attribute in object.runtimeAttributes {
@@ -144,9 +147,9 @@ extension [String: String] {
         switch value {
         case .state(let state): merge(name, .group(state.group))
         case .attributes(let attributes):
-            for (key, text) in attributes { self["\(name).\(key)"] = text }
+            for (key, text) in attributes { self["\(name).\(key)"] = ItemWriter.shown(text, of: key) }
         case .group(let group):
-            for (key, text) in group.attributes { self["\(name).\(key)"] = text }
+            for (key, text) in group.attributes { self["\(name).\(key)"] = ItemWriter.shown(text, of: key) }
             for (key, inner) in group.properties { merge("\(name).\(key)", inner) }
         default: self[name] = value.text
         }

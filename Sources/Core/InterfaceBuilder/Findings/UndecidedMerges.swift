@@ -19,7 +19,7 @@ enum UndecidedMerges: IBRule {
     static func findings(in document: IBDocument) -> [IBFault] {
         document.undecided.map {
             IBFault(
-                "a merge has left this to decide: what is below the comment is in force", rule: name,
+                "`nib merge` left this conflict for you to decide; the value below the comment applies", rule: name,
                 severity: .warning, file: document.file, location: $0)
         }
     }
