@@ -13,6 +13,9 @@ struct RunNib: SessionCommand {
     @Argument(parsing: .captureForPassthrough, help: "The subcommand of nib, and its arguments.", completion: .file())
     var words: [String] = []
 
+    /// The words to pass. The terminator that stands for no argument is captured, too.
+    private var passed: [String] { words == ["--"] ? [] : words }
+
     func run(in session: ExampleSession) throws {
         let program = session.executable.deletingLastPathComponent().appendingPathComponent("nib").path
         guard FileManager.default.isExecutableFile(atPath: program) else {
@@ -24,12 +27,14 @@ struct RunNib: SessionCommand {
         guard session.isInteractive, session.front == nil, !session.holdsOutput else {
             return try pass(through: program, in: session)
         }
-        let process = ForegroundProcess(command: "exec \"$@\"", arguments: [program] + words)
-        guard process.run() == 0 else { throw ExitCode.failure }
+        let process = ForegroundProcess(command: "exec \"$@\"", arguments: [program] + passed)
+        let status = process.run()
+        session.say(.paged)
+        guard status == 0 else { throw ExitCode.failure }
     }
 
     @MainActor private func pass(through program: String, in session: ExampleSession) throws {
-        let process = BackgroundProcess([program] + words)
+        let process = BackgroundProcess([program] + passed)
         let (ending, written) = try process.run(keeping: [STDOUT_FILENO, STDERR_FILENO])
         let texts = written.map { String(decoding: $0, as: UTF8.self) }
         if !texts[0].isEmpty { session.page(StyledText(String(texts[0].dropLast()))) }

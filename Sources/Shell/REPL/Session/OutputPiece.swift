@@ -8,7 +8,7 @@ public nonisolated enum OutputPiece: Hashable, Sendable {
     case prose(StyledText, indent: Int)
     /// Lines of code. The rest of a long line continues below, further in than its beginning.
     case code(StyledText)
-    /// A text that the user read in a pager, and that is not on the terminal any more.
+    /// A text that another program has shown, such as a pager, and that may not be on the terminal any more.
     case paged
 }
 
