@@ -102,11 +102,15 @@ nonisolated struct WhyTests {
     func notDeclared() throws {
         // Given, When
         let run = try run(
-            "table-cell", [], "technique register-nib", "why tableViewCell", "why tabelView", "why dateLabel x")
+            "table-cell", [], "technique register-nib", "why tableViewCell", "why tabelView", "why dateLabel x",
+            "why tableView 0")
 
         // Then
         expect(
-            run.errors, contains: "no object there has an outlet \"tableViewCell\"; ReusableTableViewCell.xib, line 12")
+            run.errors,
+            contains: "no object on the screen has an outlet \"tableViewCell\"; it belongs to a "
+                + "ReusableTableViewCellExampleViewController: see ReusableTableViewCell.xib, line 12")
+        expect(run.errors, contains: "no object at \"0\" has an outlet \"tableView\"; it belongs to a ")
         expect(run.errors, contains: "there is no outlet \"tabelView\"; did you mean \"tableView\"?")
         expect(run.errors, contains: "there is no outlet \"x\"")
     }

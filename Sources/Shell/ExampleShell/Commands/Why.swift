@@ -66,10 +66,11 @@ struct Why: SessionCommand {
         for document in documents {
             for object in document.allObjects {
                 guard let connection = object.connections.first(where: { $0.outlet == outlet }) else { continue }
-                let place = "\(document.file), line \(connection.location.line)"
+                let place = whose.map { "at \"\($0)\"" } ?? "on the screen"
                 return CommandError(
-                    "no object there has an outlet \"\(outlet)\"; \(place), connects one of a "
-                        + "\(object.customClass ?? object.element), which is not on the screen")
+                    "no object \(place) has an outlet \"\(outlet)\"; it belongs to a "
+                        + "\(object.customClass ?? object.element): see \(document.file), line "
+                        + "\(connection.location.line)")
             }
         }
         let nearest = probableName(for: outlet, among: names)
