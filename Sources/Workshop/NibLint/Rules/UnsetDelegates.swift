@@ -21,7 +21,7 @@ enum UnsetDelegates: IBRule, ProjectRule {
         object of the kind has a delegate.
         """
 
-    /// The protocols of delegates, by the elements of their objects, with the beginning of the methods.
+    /// The protocols of delegates, by the elements of their objects. The names of the methods begin with the element's.
     private static let protocols = [
         "pickerView": "UIPickerViewDelegate", "searchBar": "UISearchBarDelegate", "tableView": "UITableViewDelegate",
         "textField": "UITextFieldDelegate", "textView": "UITextViewDelegate",
@@ -41,6 +41,8 @@ enum UnsetDelegates: IBRule, ProjectRule {
             let seen = SeenClass(named: name, in: project), seen.isWhole
         else { return [] }
         let sources = project.contents.sources
+        // Read once for all kinds of objects, and only if one of them lacks a delegate.
+        lazy var setsDelegates = sources.setsDelegates(in: seen.classes)
         return protocols.sorted { $0.key < $1.key }.compactMap { element, type -> IBFault? in
             let found = objects.filter { $0.element == element }
             // UIKit's controllers set the delegate of their own list, and custom classes may do so, too.
@@ -49,7 +51,7 @@ enum UnsetDelegates: IBRule, ProjectRule {
                 !seen.ends.contains(where: { $0.contains(element.prefix(1).uppercased() + element.dropFirst()) }),
                 sources.conformances(of: seen.classes).contains(type),
                 let method = seen.classes.flatMap(\.methods).map(\.key).filter({ $0.hasPrefix(element) }).min(),
-                !sources.setsDelegates(in: seen.classes)
+                !setsDelegates
             else { return nil }
             return finding(
                 "\(name) (\(seen.place)) has `\(method)`, but \(first.name) has no delegate", .warning, about: first,
