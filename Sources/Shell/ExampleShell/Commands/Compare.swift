@@ -46,7 +46,8 @@ struct Compare: SessionCommand {
         let room = ComparisonRoom(
             columns: size.columns, rows: session.isInteractive ? size.rows - 2 : nil,
             heading: experiment.heading(
-                with: session.otherTechnique(for: experiment), after: try steps(for: experiment, in: session)))
+                with: session.program.otherTechnique(for: experiment, using: session.technique),
+                after: try steps(for: experiment, in: session)))
         let comparison = try comparison(in: session, columns: room.phoneColumns)
         let difference = comparison.difference
         func text(_ style: TerminalStyle) -> String {

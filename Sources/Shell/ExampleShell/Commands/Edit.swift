@@ -65,7 +65,7 @@ package struct Edit: SessionCommand {
         let editing = session.editing
         if session.hidesExperiment { throw CommandError.givesAway("edit", technique: session.technique.name) }
         if list {
-            let nib = try nib.map(session.nib(named:))
+            let nib = try nib.map { try session.program.nib(named: $0) }
             return session.page(try editing.listing(of: nib, columns: session.appearance.proseColumns))
         }
         if again { return try editing.begin() }
@@ -74,7 +74,7 @@ package struct Edit: SessionCommand {
             return session.remark("Saved in \(keep).")
         }
         guard let nib else { return listNibs(in: session) }
-        let name = try session.nib(named: nib)
+        let name = try session.program.nib(named: nib)
         let (old, file) = (try editing.text(of: name), UINib.fileName(named: name))
         if isListing(in: session) { return list(EditableNib(old, file: file), named: name, in: session) }
         let new = try change?.applied(to: old, file: file) ?? openEditor(on: old, of: name, in: session)

@@ -31,12 +31,14 @@ struct Xib: SessionCommand {
 
     /// Returns the nibs to show: in a terminal first those of the screen, and others on request.
     @MainActor private func names(in session: ExampleSession) throws -> [String] {
-        if let name { return [try session.nib(named: name)] }
-        if all || format.json || !session.isInteractive { return session.nibs }
-        let loaded = session.nibs.filter { nib in
+        // Even before the screen was asked for, the nibs that it loads are not called unloaded.
+        let nibs = session.nibs
+        if let name { return [try session.program.nib(named: name)] }
+        if all || format.json || !session.isInteractive { return nibs }
+        let loaded = nibs.filter { nib in
             ["xib", "storyboard"].contains { NibLoadCount.last(of: "\(nib).\($0)") != nil }
         }
-        return loaded.isEmpty ? session.nibs : loaded
+        return loaded.isEmpty ? nibs : loaded
     }
 
     @MainActor private func others(than count: Int, in session: ExampleSession) -> [StyledText] {

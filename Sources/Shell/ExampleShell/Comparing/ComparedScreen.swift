@@ -7,8 +7,15 @@ final class ComparedScreen {
     private(set) var complaints: [String] = []
 
     /// Creates the screen by a technique, with an experiment in force if one is named.
+    ///
+    /// - Throws: If the session is such a screen's, because a script that has a script in itself has no end.
     init(like session: ExampleSession, technique: String, breaking experiment: String?, columns: Int) throws {
-        let twin = try session.player()
+        if session.isPlayer {
+            throw CommandError(
+                "can't compare or film within a comparison or a film; a script in itself would have no end")
+        }
+        let twin = session.twin()
+        twin.isPlayer = true
         self.session = twin
         twin.errors = { [unowned self] in complaints += $0.split(separator: "\n").map(String.init) }
         twin.appearance.fixedWidth = columns

@@ -16,7 +16,7 @@ struct ScreenComparison {
         self.experiment = experiment
         self.steps = steps
         let technique = session.program.technique(for: experiment, using: session.technique).name
-        otherTechnique = session.otherTechnique(for: experiment)
+        otherTechnique = session.program.otherTechnique(for: experiment, using: session.technique)
         func screen(breaking name: String?) throws -> ComparedScreen {
             let screen = try ComparedScreen(like: session, technique: technique, breaking: name, columns: columns)
             for step in steps { screen.session.run(step) }

@@ -22,6 +22,8 @@ package final class NibEditing: SessionPart {
     package var isTrial = false
     /// The process that has tried the lines on this screen so far, or nil before the first.
     private var trial: TrialScreen?
+    /// A Boolean value that indicates whether a line took an object of the screen away.
+    private var lacksObject = false
     /// A Boolean value that determines whether each line is answered, for a ``TrialScreen``.
     private var answersLines = false
     /// The descriptor on which a trial answers each line, and its answer if that did something to the screen.
@@ -36,7 +38,9 @@ package final class NibEditing: SessionPart {
         switch event {
         case .willRun(let line) where !session.isQuiet:
             if line.effect == .touches || line.effect == .changes && mayEndProgram { try check(line.text) }
-        case .screenMade: trial = nil
+        case .didRun(let line, _) where line.effect == .touches:
+            lacksObject = lacksObject || line.text.hasPrefix("assign ") && line.text.hasSuffix(" nil")
+        case .screenMade: (trial, lacksObject) = (nil, false)
         case .ended(let line, let outcome) where answersLines && !session.isQuiet:
             var answer = outcome == .ok && line.effect == .touches ? Self.touched : UInt8(ascii: "-")
             Foundation.write(Self.answers, &answer, 1)
@@ -142,7 +146,7 @@ package final class NibEditing: SessionPart {
     /// Makes sure that a line doesn't end the program, with nibs that a learner changed or without an object that was
     /// taken away: it is tried in another process first.
     func check(_ line: String) throws {
-        guard isOwn || session.lacksObject || mayEndProgram, !isTrial else { return }
+        guard isOwn || lacksObject || mayEndProgram, !isTrial else { return }
         try check(after: [line])
     }
 

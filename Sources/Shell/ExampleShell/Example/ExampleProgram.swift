@@ -108,10 +108,22 @@ public struct ExampleProgram {
         throw .unknown("technique", name, among: techniques.map(\.name))
     }
 
+    /// The nib with a name, which may have its file's extension: that is how it is shown.
+    mutating func nib(named name: String) throws(CommandError) -> String {
+        if let nib = nibs.first(where: { [$0, $0 + ".xib", $0 + ".storyboard"].contains(name) }) { return nib }
+        throw .unknown("nib", name, among: nibs)
+    }
+
     /// The technique that makes the screen for an experiment: the one in use if it can be broken that way.
     package func technique(for experiment: Experiment, using current: Technique) -> Technique {
         if experiment.techniques.contains(current.name) { return current }
         return techniques.first { $0.name == experiment.techniques[0] }!
+    }
+
+    /// Returns the name of the technique that an experiment needs, or nil if it can break the one in use.
+    func otherTechnique(for experiment: Experiment, using current: Technique) -> String? {
+        let name = technique(for: experiment, using: current).name
+        return name == current.name ? nil : name
     }
 
     /// Returns the experiments by name: of several with one name, the one for the technique in use, or else the first.

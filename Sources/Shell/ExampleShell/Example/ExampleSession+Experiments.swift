@@ -5,12 +5,6 @@ extension ExampleSession {
     /// The experiment that is in force, unless the learner is to find out which it is.
     package var knownExperiment: Experiment? { hidesExperiment ? nil : experiment }
 
-    /// The technique that an experiment needs, or nil if it can break the one in use.
-    func otherTechnique(for experiment: Experiment) -> String? {
-        let name = program.technique(for: experiment, using: technique).name
-        return name == technique.name ? nil : name
-    }
-
     /// The experiment with a name, for the technique in use if there is one.
     package func experiment(named name: String) throws(CommandError) -> Experiment {
         let experiments = experimentsByName

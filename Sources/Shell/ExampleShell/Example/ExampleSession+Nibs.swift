@@ -9,13 +9,4 @@ extension ExampleSession {
         }
         return program.nibs.filter(isOwn) + program.nibs.filter { !isOwn($0) }
     }
-
-    /// The nib with a name, which may have its file's extension: that is how it is shown.
-    func nib(named name: String) throws -> String {
-        let nibs = nibs
-        guard let nib = nibs.first(where: { [$0, $0 + ".xib", $0 + ".storyboard"].contains(name) }) else {
-            throw CommandError.unknown("nib", name, among: nibs)
-        }
-        return nib
-    }
 }

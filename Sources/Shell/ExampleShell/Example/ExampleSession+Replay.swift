@@ -12,19 +12,6 @@ extension ExampleSession {
         return twin
     }
 
-    /// Returns a twin that runs lines for a comparison or a film.
-    ///
-    /// - Throws: If this session is such a twin, because a script that has a script in itself has no end.
-    package func player() throws -> ExampleSession {
-        if isPlayer {
-            throw CommandError(
-                "can't compare or film within a comparison or a film; a script in itself would have no end")
-        }
-        let twin = twin()
-        twin.isPlayer = true
-        return twin
-    }
-
     /// The commands that make this screen in a new session.
     var stepsFromStart: [String] {
         let broken =

@@ -20,15 +20,15 @@ open class ExampleSession: Session {
     package var crash: Crash?
     /// The commands typed since the screen was made, as far as they did something to it.
     package private(set) var steps: [String] = []
-    /// A Boolean value that indicates whether one of them took an object away.
-    private(set) var lacksObject = false
     /// A Boolean value that indicates whether lines run that no user typed.
     package private(set) var isQuiet = false
     package private(set) var screensMade = 0
     /// A Boolean value that indicates whether the session runs the lines of a comparison or a film.
     var isPlayer = false
-    /// The window, once it was asked for.
-    private(set) var startedWindow: UIWindow?
+    /// The window, once it was asked for. A screen that goes takes its controllers along.
+    private(set) var startedWindow: UIWindow? {
+        willSet { startedWindow?.rootViewController = nil }
+    }
     /// The program that runs once this session has ended, and its arguments.
     package var nextProgram: (executable: URL, arguments: [String])?
 
@@ -38,19 +38,10 @@ open class ExampleSession: Session {
         world = World(like: .current)
         technique = program.techniques[0]
         super.init(name: program.name, commands: program.commands, common: program.commonCommands)
-        firstCommands = { [unowned self] in beginnersCommands }
+        firstCommands = { [unowned self] in
+            self.program.beginnersCommands(inList: startedWindow.map { _ in shownList != nil })
+        }
         for makePart in program.parts { add(makePart(self)) }
-    }
-
-    /// The names of the commands that a beginner needs: those of the greeting come first.
-    private var beginnersCommands: [String] {
-        let isList = startedWindow.map { _ in shownList != nil } ?? program.commands.contains { $0 == Scroll.self }
-        let first = program.firstCommand?.line ?? (isList ? "scroll" : "tree")
-        let greeting = [first, "drive", program.secondCommand.line].compactMap { $0.split(separator: " ").first }
-        let names =
-            greeting.map(String.init) + ["tap", isList ? "stats" : "why", "trace"]
-            + (program.experiments.isEmpty ? ["tree", "source", "edit"] : ["experiment", "compare"])
-        return names.enumerated().filter { !names[..<$0].contains($1) }.map(\.element)
     }
 
     /// The program to run in another process, this one, unless a test says otherwise.
@@ -69,10 +60,7 @@ open class ExampleSession: Session {
         case .didRun(let line, _):
             // A run loop does this at the end of its turn, so loads that happen only then are among the steps.
             startedWindow?.layoutIfNeeded()
-            if line.effect == .touches {
-                steps.append(line.text)
-                lacksObject = lacksObject || line.text.hasPrefix("assign ") && line.text.hasSuffix(" nil")
-            }
+            if line.effect == .touches { steps.append(line.text) }
         default: break
         }
         try super.receive(event)
@@ -117,7 +105,7 @@ open class ExampleSession: Session {
         (isQuiet, world.log) = (true, { _ in })
         redirected(to: { _ in }, errors: { _ in }, isInteractive: isInteractive) {
             // Events at the end of the old screen don't belong to the new one.
-            dropScreen()
+            startedWindow = nil
             recorder.beginCommand()
             recorder.noteLoads(of: nil)
             make()
@@ -132,24 +120,10 @@ open class ExampleSession: Session {
         program.launchArguments = ["--device", device.id] + (device.isLandscape ? ["--landscape"] : [])
     }
 
-    /// Turns the device. The screen stays, and learns of its new size and traits.
-    package func turn(to device: IBDevice) {
-        let old = world.traits
-        use(device)
-        let new = world.traits
-        world.traits = old
-        world.run { window.turn(to: new, size: shown.screenFrame.size, insets: UIEdgeInsets(coveredBy: world.device)) }
-    }
-
     /// Discards the screen and builds it again.
     public func restart() {
-        dropScreen()
-        _ = start()
-    }
-
-    private func dropScreen() {
-        startedWindow?.rootViewController = nil
         startedWindow = nil
+        _ = start()
     }
 
     private func start() -> UIWindow {
@@ -158,7 +132,7 @@ open class ExampleSession: Session {
         world.clock.forget()
         world.edits = experiment?.edits ?? []
         world.replacedModules = experiment?.replacedModules ?? [:]
-        (steps, lacksObject) = ([], false)
+        steps = []
         tell(.screenMade)
         return world.run {
             var window = UIWindow(frame: shown.screenFrame)

@@ -35,11 +35,21 @@ struct ChangeDevice: SessionCommand {
         let isTurned = landscape || session.program.isLandscapeOnly
         let (old, new) = (session.world.device, IBDevice(id: device.id, isLandscape: isTurned))
         if (old?.id ?? IBDevice(named: "retina3_5")?.id) == new.id, old?.isLandscape ?? false != isTurned {
-            session.turn(to: new)
+            turn(session, to: new)
         } else {
             session.use(new)
             session.restart()
         }
+    }
+
+    /// Turns a session's device. The screen stays, and learns of its new size and traits.
+    @MainActor private func turn(_ session: ExampleSession, to device: IBDevice) {
+        let (world, old) = (session.world, session.world.traits)
+        session.use(device)
+        let new = world.traits
+        world.traits = old
+        let (size, insets) = (session.shown.screenFrame.size, UIEdgeInsets(coveredBy: device))
+        world.run { session.window.turn(to: new, size: size, insets: insets) }
     }
 
     func effect(in session: ExampleSession) -> CommandEffect { .changes }
