@@ -12,7 +12,7 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
     let decoder: NibDecoder
     private let observer: (any NibObserver)?
     /// The keys that were asked for, or nil if they aren't recorded.
-    @exclusivity(unchecked) private var askedKeys: [String]?
+    private var askedKeys: [String]?
 
     @MainActor init(_ object: IBObject, _ values: NibValues, decoder: NibDecoder, isOfUnknownClass: Bool = false) {
         self.object = object

@@ -21,7 +21,7 @@ final class NibDecoder {
     /// The observer that collects faults in place of failures, or nil unless the document is looked at.
     let observer: (any NibObserver)?
     /// The states of the entries, by their numbers.
-    @exclusivity(unchecked) private var states: [State]
+    private var states: [State]
     /// The constraints made, by their ids.
     var constraints: [String: NSLayoutConstraint] = [:]
     private var faults: [IBFault] = []

@@ -22,9 +22,9 @@ nonisolated final class NibValues {
         /// The attribute as a Boolean value.
         let flag: Bool
         /// The decoded value, if it can be cached.
-        @exclusivity(unchecked) var shared: Any?
+        var shared: Any?
         /// The decoded value, if it can be cached, because the load is not observed.
-        @exclusivity(unchecked) var decoded: AnyObject?
+        var decoded: AnyObject?
 
         fileprivate init(text: String?, property: IBValue?, slot: IBObject?, list: [IBObject]?, flag: Bool) {
             self.text = text
@@ -41,8 +41,7 @@ nonisolated final class NibValues {
     private let collections: IBKeyed<[IBObject]>
     /// The object's overrides on this kind of screen, the most specific last.
     let variations: [IBVariation]
-    // No observer hears of the change, so no other change happens meanwhile.
-    @exclusivity(unchecked) private var answers = KeyAnswers<KeyedValue>()
+    private var answers = KeyAnswers<KeyedValue>()
 
     /// Creates the values of an object on a kind of screen.
     @MainActor init(_ object: IBObject, on screen: UITraitCollection) {

@@ -4,9 +4,8 @@ import PlainText
 ///
 /// The recycler holds no more cells than are visible plus those queued, whatever the number of items.
 public final class CellRecycler<Index: CellIndex, Cell: ReusableCell> {
-    // Exclusivity is unchecked: no other code runs while it changes, and each row reads it often.
     /// The cells on screen, in the order of their indexes.
-    @exclusivity(unchecked) public private(set) var visible: [(index: Index, cell: Cell)] = []
+    public private(set) var visible: [(index: Index, cell: Cell)] = []
     private var queue = ReuseQueue<Cell>()
     /// The name of an item, `row`.
     private let itemName: String

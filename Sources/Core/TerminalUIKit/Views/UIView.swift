@@ -54,8 +54,7 @@ open class UIView: UIResponder, NSCoding {
     /// A Boolean value that determines whether a new size is passed on to the subviews.
     open var autoresizesSubviews = true
     /// A Boolean value that determines whether the mask counts. A view placed by constraints turns it off.
-    // Unchecked: each layout asks all subviews for it.
-    @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
+    open var translatesAutoresizingMaskIntoConstraints = true {
         didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { askForPlacing() } }
     }
 
@@ -152,8 +151,7 @@ open class UIView: UIResponder, NSCoding {
 
     /// The views inside, back to front.
     open var subviews: [UIView] { storedSubviews }
-    // Unchecked: no other code runs while it changes, and every way through views reads it.
-    @exclusivity(unchecked) final var storedSubviews: [UIView] = []
+    final var storedSubviews: [UIView] = []
     /// The view this one is in.
     open var superview: UIView? { superviewReference.object }
     nonisolated(unsafe) final var superviewReference = UncountedReference<UIView>()
@@ -216,7 +214,7 @@ open class UIView: UIResponder, NSCoding {
     var layout = ViewLayout()
     /// The state of the layout: whether ``layoutSubviews()`` is to be called before the next drawing, and whether it is
     /// running.
-    @exclusivity(unchecked) final var layoutState = LayoutState()
+    final var layoutState = LayoutState()
 
     /// Creates a view.
     ///

@@ -12,10 +12,8 @@ package import InterfaceBuilder
 ///     world.edits = [NibEdit(nib: "Menu", find: "done:", replacement: "doen:")]
 ///     world.run { controller.loadViewIfNeeded() }
 public final class World {
-    // Each step asks, and it is only replaced whole: to check that no two change it at once would cost more than that.
-
     /// The world in which code runs now: the first of the process, unless another runs something.
-    @exclusivity(unchecked) public private(set) static var current = World()
+    public private(set) static var current = World()
 
     // MARK: The environment of loads and pictures
 
