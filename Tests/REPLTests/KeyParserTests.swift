@@ -131,6 +131,18 @@ struct KeyParserTests {
         expect(keys, equals: [.character("a"), .paste("x\ré\u{1B}[A"), .character("b")])
     }
 
+    @Test("A very long paste is cut, and what is typed after it counts")
+    func longPaste() {
+        // Given
+        let pasted = String(repeating: "x", count: 39_999) + "yzz"
+
+        // When
+        let keys = keys("\u{1B}[200~\(pasted)\u{1B}[201~b")
+
+        // Then
+        expect(keys, equals: [.paste(String(pasted.dropLast(2))), .character("b")])
+    }
+
     @Test("After every byte, the parser returns a key or none, and is ready for the next")
     func everything() throws {
         // Given

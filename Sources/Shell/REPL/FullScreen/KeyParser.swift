@@ -26,6 +26,8 @@ package nonisolated struct KeyParser {
 
     /// The length of the longest known sequences.
     private static let longest = 64
+    /// The most bytes of a paste that are kept, more than a command or a field takes.
+    private static let longestPaste = 40_000
     private static let endOfPaste = Array("\u{1B}[201~".utf8)
 
     package init() {}
@@ -62,6 +64,8 @@ package nonisolated struct KeyParser {
             return mouse(
                 button: button, isUp: button & 0b11 == 3, column: Int(bytes[1]) - 33, row: Int(bytes[2]) - 33)
         case .paste:
+            // The last bytes are kept, too, because they may begin the end.
+            if bytes.count == Self.longestPaste + Self.endOfPaste.count { bytes.remove(at: Self.longestPaste) }
             bytes.append(byte)
             guard bytes.suffix(Self.endOfPaste.count) == Self.endOfPaste[...] else { return nil }
             defer { enter(.ground) }
