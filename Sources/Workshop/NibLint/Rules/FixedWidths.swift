@@ -26,19 +26,21 @@ enum FixedWidths: IBRule {
 
     static func findings(in document: IBDocument) -> [IBFault] {
         screens(of: document).filter(\.variations.isEmpty).flatMap { screen in
-            screen.children.compactMap { view in
-                let width = view.constraints.first { constraint in
-                    constraint.isFixed && constraint.firstAttribute == "width" && constraint.secondAttribute == nil
-                        && [nil, view.id].contains(constraint.firstItem)
-                }
-                guard let width, view.variations.isEmpty, isPinned(view, in: screen, at: leading),
-                    isPinned(view, in: screen, at: trailing)
-                else { return nil }
-                return IBFault(
-                    "\(view.name) has a constant width, and is pinned to both sides of the screen", rule: name,
-                    severity: .warning, file: document.file, location: width.location, objectID: width.id)
-            }
+            let pinned = views(pinnedIn: screen, at: leading).intersection(views(pinnedIn: screen, at: trailing))
+            let views = screen.children.filter { pinned.contains($0.id) && $0.variations.isEmpty }
+            return views.compactMap { finding(of: $0, in: document) }
         }
+    }
+
+    private static func finding(of view: IBObject, in document: IBDocument) -> IBFault? {
+        let width = view.constraints.first { constraint in
+            constraint.isFixed && constraint.firstAttribute == "width" && constraint.secondAttribute == nil
+                && [nil, view.id].contains(constraint.firstItem)
+        }
+        guard let width else { return nil }
+        return IBFault(
+            "\(view.name) has a constant width, and is pinned to both sides of the screen", rule: name,
+            severity: .warning, file: document.file, location: width.location, objectID: width.id)
     }
 
     /// The views that fill a screen, as the system sizes them.
@@ -57,15 +59,17 @@ enum FixedWidths: IBRule {
         }
     }
 
-    private static func isPinned(_ view: IBObject, in screen: IBObject, at edge: Set<String>) -> Bool {
+    /// The ids of the views that are pinned to an edge of a screen, or of its layout guides.
+    private static func views(pinnedIn screen: IBObject, at edge: Set<String>) -> Set<String> {
         let guides = screen.children.filter { $0.element == "viewLayoutGuide" }.map(\.id)
-        return screen.constraints.contains { constraint in
-            guard constraint.isFixed, edge.contains(constraint.firstAttribute),
-                constraint.secondAttribute.map(edge.contains) == true
-            else { return false }
+        let edges = Set(guides + [screen.id])
+        var pinned: Set<String> = []
+        for constraint in screen.constraints where constraint.isFixed && edge.contains(constraint.firstAttribute) {
+            guard let second = constraint.secondAttribute, edge.contains(second) else { continue }
             let items = [constraint.firstItem ?? screen.id, constraint.secondItem ?? screen.id]
-            return items.contains(view.id) && items.contains { $0 == screen.id || guides.contains($0) }
+            if items.contains(where: edges.contains) { pinned.formUnion(items) }
         }
+        return pinned
     }
 }
 
