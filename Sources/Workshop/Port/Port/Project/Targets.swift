@@ -22,8 +22,10 @@ struct Targets {
         for (id, object) in objects {
             for child in object["children"] as? [String] ?? [] { parents[child] = id }
         }
+        let project = objects.values.first { $0["isa"] as? String == "PBXProject" } ?? [:]
         for target in objects.values where target["isa"] as? String == "PBXNativeTarget" {
-            if isApp(target) { own.formUnion(files(of: target)) } else { others.formUnion(files(of: target)) }
+            let files = files(of: target)
+            if isApp(target, of: project) { own.formUnion(files) } else { others.formUnion(files) }
         }
         // A project without an app is a library for all systems.
         others = own.isEmpty ? [] : others.subtracting(own)
@@ -42,10 +44,9 @@ struct Targets {
     private func object(_ id: Any?) -> [String: Any]? { (id as? String).flatMap { objects[$0] } }
 
     /// Returns a Boolean value that indicates whether a target is an app or a library for iOS.
-    private func isApp(_ target: [String: Any]) -> Bool {
+    private func isApp(_ target: [String: Any], of project: [String: Any]) -> Bool {
         let type = target["productType"] as? String ?? ""
         guard !["test", "extension", "watch", "tool"].contains(where: type.contains) else { return false }
-        let project = objects.values.first { $0["isa"] as? String == "PBXProject" } ?? [:]
         func setting(_ name: String) -> String? {
             for owner in [target, project] {
                 let list = object(owner["buildConfigurationList"])?["buildConfigurations"] as? [String]
