@@ -21,6 +21,12 @@ struct RefusalTests {
                     + "expected &amp;, &lt;, &gt;, &quot;, &apos; or &#…;"
             ),
             (
+                "<a x=\"b&c\"/>",
+                "Cell.xib:1:10: not well-formed XML: a ; is missing after an entity; an & in text is written &amp;"
+            ),
+            ("<a>b & c</a>", "Cell.xib:1:7: not well-formed XML: an & in text is written &amp;"),
+            ("<!-- a", "Cell.xib:1:7: not well-formed XML: Comment not terminated"),
+            (
                 "<a>\n <b x=1/></a>",
                 "Cell.xib:2:7: not well-formed XML: an attribute's value must stand in quotes, which must be closed"
             ),

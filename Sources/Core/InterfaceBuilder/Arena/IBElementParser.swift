@@ -85,7 +85,7 @@ nonisolated struct IBElementParser {
         handler.serror = { context, error in
             // Lower levels than an error are warnings about style.
             guard let context, let error, error.pointee.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
-            parser(context).pointee.fail(error.pointee.code)
+            parser(context).pointee.fail(error.pointee)
         }
         return handler
     }
@@ -195,6 +195,12 @@ nonisolated struct IBElementParser {
         return Int(input.consumed) + (input.cur - input.base)
     }
 
+    /// The last byte read, or `nil` if there isn't one in libxml2's memory.
+    private var lastByte: UInt8? {
+        let input = context.pointee.input.pointee
+        return input.cur > input.base ? input.cur[-1] : nil
+    }
+
     /// The place where the last tag begins.
     private var tagLocation: IBLocation { arena.location(at: offset, isEndOfTag: true) }
 
@@ -216,10 +222,10 @@ nonisolated struct IBElementParser {
         stop("\(what); Interface Builder writes none, and none is read", at: tagLocation)
     }
 
-    private mutating func fail(_ code: Int32) {
+    private mutating func fail(_ error: xmlError) {
         // The first fault is the one to fix. The others follow from it.
         guard failure == nil else { return }
-        stop("not well-formed XML: " + explanation(of: code), at: arena.location(at: offset, isEndOfTag: false))
+        stop("not well-formed XML: " + explanation(of: error), at: arena.location(at: offset, isEndOfTag: false))
     }
 
     /// The error for a file that isn't XML because Git has left a conflict in it, or `nil` if it doesn't have one.
@@ -248,22 +254,27 @@ nonisolated struct IBElementParser {
         xmlStopParser(context)
     }
 
-    private func explanation(of code: Int32) -> String {
+    private func explanation(of error: xmlError) -> String {
         let opened = open.first.map { "<\($0.name)>, opened in line \($0.location.line)" }
-        return switch code {
+        return switch error.code {
         case 4: "expected an element such as <document>"
         case 5, 77: opened.map { "the file ends inside \($0)" } ?? "something follows the end of the document"
         case 9: "a character that XML does not allow"
+        case 23: "a ; is missing after an entity; an & in text is written &amp;"
         case 26: "an unknown entity; expected &amp;, &lt;, &gt;, &quot;, &apos; or &#…;"
         case 38: "an attribute's value contains <, which is written &lt;"
         case 39, 40, 41: "an attribute's value must stand in quotes, which must be closed"
         case 42: "an attribute is given twice"
         case 64: "an XML declaration stands at the beginning, and nowhere else"
         case 65, 73: "a space, a quotation mark or > is missing"
+        case 68 where lastByte == UInt8(ascii: "&"): "an & in text is written &amp;"
         case 68: "a name is missing after < or &"
         case 76: "the end tag does not match " + (opened ?? "a start tag")
         case 201: "a prefix that no namespace declares"
-        default: "libxml2 calls it error \(code)"
+        default:
+            // In some messages, a piece of the file follows in the next line.
+            error.message.flatMap { String(cString: $0).split(separator: "\n").first }?
+                .trimmingCharacters(in: .whitespaces) ?? "error \(error.code) of libxml2"
         }
     }
 }
