@@ -39,6 +39,27 @@ struct FindingTests {
             ])
     }
 
+    @Test("A misspelled element is reported with the right name, but an element of another name isn't")
+    func misspelledElements() throws {
+        // Given
+        let misspelled = Fixture.xib(
+            "<view id=\"v\"><subveiws><lable id=\"l\"><colr key=\"textColor\"/></lable></subveiws></view>")
+        let others = Fixture.xib("<view id=\"v\"><subviews><glkView id=\"g\"/><gizmo id=\"h\"/></subviews></view>")
+
+        // When
+        let (inMisspelled, inOthers) = (try findings(misspelled), try findings(others))
+
+        // Then
+        expect(
+            inMisspelled,
+            equals: [
+                "Cell.xib:4:14: warning: no element is called `subveiws`; did you mean `subviews`? (object v)",
+                "Cell.xib:4:24: warning: no element is called `lable`; did you mean `label`? (object l)",
+                "Cell.xib:4:38: warning: no element is called `colr`; did you mean `color`? (object l)",
+            ])
+        expect(inOthers, equals: [])
+    }
+
     @Test("A conflict that a merge left is reported at its place, but other comments aren't")
     func undecided() throws {
         // Given

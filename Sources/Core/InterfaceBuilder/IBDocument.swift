@@ -50,7 +50,8 @@ public final class IBDocument {
     /// The places at which a merge has left a conflict.
     let undecided: [IBLocation]
 
-    private let root: IBElement
+    /// The element of the whole document.
+    let root: IBElement
     private let elementsByID: [String: IBElement]
     /// The problems in the values of objects.
     private let oddities: [IBFault]

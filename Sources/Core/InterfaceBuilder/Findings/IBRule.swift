@@ -28,6 +28,7 @@ extension IBDocument {
         DocumentProblems.self, CellsWithoutIdentifier.self, DuplicateIdentifiers.self, BlankEnds.self,
         DuplicateTags.self, ViewsOutside.self, AmbiguousViews.self, MisplacedViews.self, ClassesWithoutModule.self,
         ConnectionIDs.self, UnreachableScenes.self, UndecidedMerges.self,
+        UnknownElements.self,
     ]
 
     /// The problems that the document alone shows, in document order.
