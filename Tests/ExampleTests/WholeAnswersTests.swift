@@ -8,6 +8,10 @@ import Testing
 
 /// The output of `nib` for wrong lines and files, and for two versions of a file.
 struct WholeAnswersTests {
+    private static let slips = """
+        <color key="textColor" systemColor="labelColr"/><color key="shadowColor" systemColor="moonColor"/>
+        <fontDescription key="fontDescription" type="sytem"/>
+        """
     private let folder: TemporaryFolder
     private let prompt = ScriptedSession(TableCellSession(rows: 1))
 
@@ -18,7 +22,8 @@ struct WholeAnswersTests {
             "New.xib": NibFixture.menu.replacing("Soup", with: "Stew"), "Bad.xib": "<<<", "Empty.xib": "",
             "Mac.xib": "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\"/>",
             "Slip.xib": NibFixture.menu.replacing("scaleToFill", with: "scaleToFil").replacing(
-                "glow=\"YES\"", with: "lineBreakMode=\"zigzag\""),
+                "glow=\"YES\"", with: "lineBreakMode=\"zigzag\""
+            ).replacing("<gizmo/>", with: Self.slips),
         ]
         for (name, text) in files { _ = try folder.file(name, text) }
         try Data([0xFF, 0xFE, 0x00, 0x41]).write(to: URL(fileURLWithPath: folder.path + "/Binary.xib"))

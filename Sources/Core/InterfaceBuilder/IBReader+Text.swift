@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 extension IBReader {
     /// The text of an element, decoded if it is base 64: Interface Builder's refuge for control characters, unpadded.
@@ -60,7 +61,10 @@ extension IBReader {
             case "button": 18
             default: CGFloat(try number(sizeName, of: element))
             }
-        guard let kind = fontKind(element) else { return nil }
+        guard let kind = fontKind(element) else {
+            if let type = element["type"] { warnUnknown(type, at: element) }
+            return nil
+        }
         skipRest(of: element, besides: ["type", "name", "family", "style", "weight", "metaFont", sizeName])
         let weight = element["weight"] ?? element["metaFont"].flatMap(Self.weight)
         return IBFont(kind: kind, weight: weight, pointSize: size)
@@ -76,6 +80,13 @@ extension IBReader {
         case nil: attributes["metaFont"].map { $0 == "systemBold" ? .boldSystem : .system }
         default: nil
         }
+    }
+
+    private func warnUnknown(_ type: String, at element: IBElement) {
+        let suggestion = nearestName(to: type, among: ["system", "boldSystem", "italicSystem"])
+        warn(
+            "no type of a font is called \(type.quoted)", rule: "unknown-value", at: element.location,
+            suggestion: suggestion)
     }
 
     /// The weight that a system font's name ends with: `systemSemibold`.

@@ -248,10 +248,13 @@ extension IBReader {
     }
 
     /// Notes something wrong that can be passed over.
-    func warn(_ message: String, at location: IBLocation, object: IBObject? = nil, suggestion: String? = nil) {
+    func warn(
+        _ message: String, rule: String = DocumentProblems.name, at location: IBLocation, object: IBObject? = nil,
+        suggestion: String? = nil
+    ) {
         warnings.append(
             IBFault(
-                message, rule: DocumentProblems.name, file: file, location: location, objectID: (object ?? owner)?.id,
+                message, rule: rule, file: file, location: location, objectID: (object ?? owner)?.id,
                 suggestion: suggestion))
     }
 

@@ -94,13 +94,32 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
 
     /// Reports an unknown name of a value to the inspection, if there is one. It is a misspelling if it is near to a
     /// known name. Otherwise, perhaps only UIKit knows it.
-    @MainActor private func note(_ name: String, as key: String, among names: [String]) {
-        let nearest = nearestName(to: name, among: names)
+    @MainActor private func note(_ name: String, as key: String, among names: [String], within most: Int? = nil) {
+        let nearest = nearestName(to: name, among: names, within: most ?? max(1, name.count / 3))
         observer?.note(
             IBFault(
                 "no \(key) of a \(object.element) is called `\(name)`", rule: "unknown-value",
                 severity: nearest == nil ? .note : .warning, file: decoder.observer?.document.file ?? "",
                 location: object.location, objectID: object.id, suggestion: nearest))
+    }
+
+    /// Reports the names of system colors and font weights that aren't here. If the document gives the components of a
+    /// color, Xcode knows it.
+    @MainActor private func noteUnknownNames(in value: IBValue, of key: String) {
+        switch value {
+        case .color(.system(let name)) where decoder.value(of: value) == nil:
+            // Most names differ only in a short word.
+            note(name, as: key, among: UIColor.systemNames, within: 2)
+        case .font(let font):
+            if let weight = font.weight, !UIFont.Weight.nibNames.contains(weight) {
+                note(weight, as: "font weight", among: UIFont.Weight.nibNames)
+            }
+        case .state(let state):
+            for (key, value) in state.group.properties { noteUnknownNames(in: value, of: key) }
+        case .group(let group):
+            for (key, value) in group.properties { noteUnknownNames(in: value, of: key) }
+        default: break
+        }
     }
 
     /// A decoded value, in a class: it takes less to tell what that is.
@@ -132,6 +151,7 @@ nonisolated final class NibCoder: NSCoder, @unchecked Sendable {
 
     @MainActor private func decode(_ value: NibValues.KeyedValue, forKey key: String) -> Any? {
         if let property = value.property {
+            if observer != nil { noteUnknownNames(in: property, of: key) }
             let decoded = decoder.value(of: property)
             if property.isShared { value.shared = decoded }
             return decoded

@@ -133,6 +133,9 @@ extension UIFont.Weight {
         "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
     ]
 
+    /// The names that Interface Builder gives to weights, in alphabetical order.
+    static let nibNames = byNibName.keys.sorted()
+
     /// The weight Interface Builder means, or regular if it says none.
     init(nibName: String?) {
         self = nibName.flatMap { Self.byNibName[$0] } ?? .regular
