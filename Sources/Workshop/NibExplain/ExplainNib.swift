@@ -12,7 +12,8 @@ struct ExplainNib: NibCommand {
         "explain", "Explain a message of iOS, and find its cause in a project.",
         discussion: """
             Put the message in quotation marks, name a file with a crash log, or write it to standard input. With \
-            --in, the nibs and sources of a folder show which cause it has, and in which file and line.
+            --in, the nibs and sources of a folder show which cause it has, and in which file and line. The command \
+            fails if it knows no message in the text.
             """)
 
     @Argument(
@@ -27,6 +28,9 @@ struct ExplainNib: NibCommand {
 
     @Option(help: .limit) var limit: NibLimit?
 
+    /// The sentence below the list of messages.
+    private static let hint = "Type nib explain, and the message in quotation marks behind it."
+
     /// The words that are neither options nor the mark that ends them.
     private var words: [String] { text.filter { $0 != "--" } }
 
@@ -34,18 +38,19 @@ struct ExplainNib: NibCommand {
 
     func read(in session: Session) throws {
         if let word = words.first(where: { $0.hasPrefix("--") }) {
-            throw ValidationError("explain has no option \(word); put the message in quotation marks")
+            throw ValidationError("nib explain has no option \(word); put the message in quotation marks")
         }
-        guard let pasted = try pastedText() else { return try session.listMessages() }
+        guard let pasted = try pastedText() else { return try session.listMessages(hint: Self.hint) }
         if let folder, !FileManager.default.fileExists(atPath: folder) {
             throw CommandError.unreadable(folder, reason: "no such file or folder")
         }
         let search = folder.map { FolderSearch(at: $0) }
         let explanation = try Explanation(of: pasted)
         session.page(
-            explanation.text(in: session.appearance) { finding in
+            explanation.text(in: session.appearance, by: "nib explain") { finding in
                 NibWatch.shared.run(.project) { search?.lines(for: finding, in: session.appearance) ?? [] }
             })
+        if explanation.findings.isEmpty { throw ExitCode.failure }
     }
 
     /// The text to explain, or nil if the line has none.

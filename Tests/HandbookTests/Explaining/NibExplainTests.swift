@@ -115,6 +115,17 @@ struct NibExplainTests {
 
         // Then
         expect(said, contains: "Loading a nib\n  This class is not key value coding-compliant\n")
+        expect(said, contains: "Type nib explain, and the message in quotation marks behind it.")
+    }
+
+    @Test("A text without a known message makes the command fail, and its advice can be typed in a shell")
+    func unknownText() throws {
+        // Given, When
+        let run = try Executable("nib").run(["explain", "hello"])
+
+        // Then
+        expect(run.exit, equals: .status(1))
+        expect(run.output, contains: "\"nib explain\" alone lists them.")
     }
 
     @Test("A name that a message lacks is in angle brackets")
@@ -153,7 +164,9 @@ struct NibExplainTests {
             ([pipe], "error: can't read \(pipe): it is not a regular file"),
             ([long], "error: can't read \(long): it has more than 4 MB"),
             (["Unknown class", "--in", "/no/such"], "error: can't read /no/such: no such file or folder"),
-            (["--out", "x"], "error: explain has no option --out; put the message in quotation marks"),
+            (["/no/such.log"], "error: can't read /no/such.log: no such file"),
+            (["crash.ips"], "error: can't read crash.ips: no such file"),
+            (["--out", "x"], "error: nib explain has no option --out; put the message in quotation marks"),
         ] {
             // When
             let run = try program.run(["explain"] + arguments)

@@ -37,22 +37,35 @@ extension Explanation {
     package init(of text: String) throws { self.init(of: text, among: try Handbook.installed.messages()) }
 
     /// The contents of a file, or nil if a text isn't the name of one.
+    ///
+    /// - Throws: `CommandError` if the file can't be read, or if it is missing, but the text can only be a name.
     package static func contents(ofFile text: String) throws -> String? {
         var isFolder: ObjCBool = false
-        guard !text.isEmpty, text.utf8.count < 1_000, !text.contains("\n"),
-            FileManager.default.fileExists(atPath: text, isDirectory: &isFolder), !isFolder.boolValue
-        else { return nil }
+        guard !text.isEmpty, text.utf8.count < 1_000, !text.contains("\n") else { return nil }
+        guard FileManager.default.fileExists(atPath: text, isDirectory: &isFolder) else {
+            if isName(text) { throw CommandError.unreadable(text, reason: "no such file") }
+            return nil
+        }
+        if isFolder.boolValue { return nil }
         do throws(UnreadableFile) {
             return String(decoding: try Data(ofFile: text, atMost: longestText), as: UTF8.self)
         } catch {
             throw CommandError.unreadable(text, reason: "\(error)")
         }
     }
+
+    /// Returns a Boolean value that indicates whether a text is one word with a folder or the extension of a log.
+    private static func isName(_ text: String) -> Bool {
+        let hasExtension = ["crash", "ips", "log", "txt"].contains { text.hasSuffix(".\($0)") }
+        return !text.contains(" ") && (text.contains("/") || hasExtension)
+    }
 }
 
 extension Session {
     /// Lists the titles of all messages below their headings.
-    package func listMessages() throws {
+    ///
+    /// - Parameter hint: The sentence that says how to ask for one.
+    package func listMessages(hint: String = "Type explain, and paste the message behind it.") throws {
         var lines: [StyledText] = []
         var heading = ""
         for message in try Handbook.installed.messages() {
@@ -60,8 +73,7 @@ extension Session {
             heading = message.heading
             lines.append(StyledText("  \(message.title)").wrapped(to: appearance.proseColumns, indent: 4))
         }
-        let hint = "Type explain, and paste the message behind it. A title of this list does, too."
-        lines.append(StyledText(hint, .dim).wrapped(to: appearance.proseColumns))
+        lines.append(StyledText("\(hint) A title of this list does, too.", .dim).wrapped(to: appearance.proseColumns))
         page(lines.joined(by: "\n"))
     }
 }

@@ -8,24 +8,25 @@ extension Explanation {
     ///
     /// - Parameters:
     ///   - appearance: The width and style of the text.
+    ///   - command: The command that explains, as it is typed.
     ///   - details: Returns the lines about a finding that come before its last lines.
     package func text(
-        in appearance: Appearance, details: (Finding) -> [StyledText] = { _ in [] }
+        in appearance: Appearance, by command: String = "explain", details: (Finding) -> [StyledText] = { _ in [] }
     ) -> StyledText {
         let parts = findings.map { $0.lines(in: appearance, details: details($0)).joined(by: "\n") }
-        return parts.isEmpty ? nothing(in: appearance) : parts.joined(by: "\n\n")
+        return parts.isEmpty ? nothing(in: appearance, command) : parts.joined(by: "\n\n")
     }
 
     /// The answer if no message was found.
-    private func nothing(in appearance: Appearance) -> StyledText {
+    private func nothing(in appearance: Appearance, _ command: String) -> StyledText {
         let about =
             subjects.isEmpty && nearest.isEmpty
             ? "This text has nothing to do with nibs, lists or the presentation of screens. Messages about them are "
-                + "explained; \"explain\" alone lists them."
+                + "explained; \"\(command)\" alone lists them."
             : "This text contains no message that the handbook explains"
                 + (subjects.isEmpty ? "." : ", although it mentions \(subjects.prefix(3).joined(separator: ", ")).")
-                + (nearest.isEmpty ? " \"explain\" alone lists the messages." : " These are the nearest:")
-        let titles = nearest.map { StyledText("  explain \($0.title)", .name) }
+                + (nearest.isEmpty ? " \"\(command)\" alone lists the messages." : " These are the nearest:")
+        let titles = nearest.map { StyledText("  \(command) \($0.title)", .name) }
         return ([StyledText(about)] + titles).map { $0.wrapped(to: appearance.proseColumns, indent: 4) }
             .joined(by: "\n")
     }
