@@ -107,8 +107,8 @@ nonisolated struct NibProgramTests {
     @Test(
         "Each missing or wrong argument gets one line",
         arguments: [
-            (["diff", "Menu.xib"], "error: diff compares two files; name another one beside Menu.xib"),
-            (["diff", "a", "b", "c"], "error: diff compares two files, not 3; name both"),
+            (["diff", "Menu.xib"], "error: nib diff compares two files; name another one beside Menu.xib"),
+            (["diff", "a", "b", "c"], "error: nib diff compares two files, not 3; name both"),
             (["text"], "error: nib text needs <file>: the file, or - for standard input"),
             (["text", "Menu.xib", "--json"], "error: nib text has no option \"--json\"; it has --limit"),
             (

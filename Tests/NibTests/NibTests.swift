@@ -147,18 +147,18 @@ nonisolated struct NibTests {
             (["-", "--size", "0x9e99"], "error: --size takes <size>, not \"0x9e99\":", 1),
             (
                 ["-", "--device", "iPhone 88"],
-                "error: there is no device \"iPhone 88\"; did you mean \"iPhone 8\"? There are retina3_5, iPhone 4s, ",
+                "error: there is no device \"iPhone 88\"; did you mean \"iPhone 8\"?",
                 1
             ),
             (
                 ["-", "--device", "toaster"],
-                "error: there is no device \"toaster\"; try --size 375x667. There are retina3_5, ", 1
+                "error: there is no device \"toaster\"; try --size 375x667, or iPhone 4s (retina3_5), ", 1
             ),
             (["-", "--scene", "x"], "error: standard input is a xib, which has no scenes\n", 1),
             (["show"], "error: nib show needs <file>: the file, or - for standard input", 1),
             (["a", "b"], "error: nib show takes one argument; \"b\" is one too many", 1),
             (["--lint", "--diff", "a", "b"], "error: nib lint has no option \"--diff\"; it has", 1),
-            (["--diff", "a", "b", "c"], "error: diff compares two files, not 3; name both", 1),
+            (["--diff", "a", "b", "c"], "error: nib diff compares two files, not 3; name both", 1),
             (["--size", "9x9", "--device", "x", "-"], "error: --size takes <size>, not \"9x9\"", 1),
         ])
     func refusals(arguments: [String], message: String, status: Int32) throws {

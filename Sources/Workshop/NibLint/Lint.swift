@@ -68,7 +68,7 @@ struct Lint: NibCommand {
 
     func validate() throws {
         if writeBaseline, baseline == nil { throw ValidationError("--write-baseline needs --baseline <file>") }
-        if files.isEmpty, !rules { throw ValidationError("lint needs <files>: files and folders, or --rules") }
+        if files.isEmpty, !rules { throw ValidationError("nib lint needs <files>: files and folders, or --rules") }
     }
 
     func read(in session: Session) throws {

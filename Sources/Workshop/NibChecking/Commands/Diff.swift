@@ -24,10 +24,10 @@ struct Diff: NibCommand {
 
     func validate() throws {
         guard [1, 2, 7, 9].contains(files.count) else {
-            throw ValidationError("diff compares two files, not \(files.count); name both")
+            throw ValidationError("nib diff compares two files, not \(files.count); name both")
         }
         if files.count == 1, !isForGit {
-            throw ValidationError("diff compares two files; name another one beside \(files[0])")
+            throw ValidationError("nib diff compares two files; name another one beside \(files[0])")
         }
     }
 

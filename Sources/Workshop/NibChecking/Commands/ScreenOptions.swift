@@ -19,13 +19,20 @@ package struct ScreenOptions: ParsableArguments {
         if size != nil, device != nil { throw ValidationError("give either --size or --device, not both") }
     }
 
+    /// The devices, each with its name in files: `iPhone 8 (retina4_7)`.
+    private var devices: String {
+        IBDevice.names.compactMap { id in
+            let name = IBDevice(id: id).name
+            return name == id ? nil : "\(name) (\(id))"
+        }.joined(separator: ", ")
+    }
+
     /// Returns the options of a load: the scene, the size, and the project.
     @MainActor package func loading(scene: String? = nil, project: Project? = nil) throws -> LoadedNib.Options {
         let device = try device.map { name in
             guard let device = IBDevice(named: name) else {
-                let nearest = IBDevice.nearestName(to: name).map { "did you mean \"\($0)\"?" } ?? "try --size 375x667."
-                throw CommandError(
-                    "there is no device \"\(name)\"; \(nearest) There are \(IBDevice.names.joined(separator: ", "))")
+                let nearest = IBDevice.nearestName(to: name).map { "did you mean \"\($0)\"?" }
+                throw CommandError("there is no device \"\(name)\"; \(nearest ?? "try --size 375x667, or \(devices)")")
             }
             return device
         }
