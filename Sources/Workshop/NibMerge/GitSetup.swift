@@ -36,7 +36,7 @@ struct GitSetup: NibCommand {
             (settings.map { "git config \($0) \($1.quotedForShell)" } + added.map { "echo '\($0)' >>.gitattributes" })
                 .joined(separator: "\n"))
         if print { return }
-        guard try yes || confirms(in: session) else { return }
+        guard try yes || confirms(in: session) else { return session.print("Nothing was written.") }
         for (name, value) in settings { _ = try Git.output(of: ["config", name, value]) }
         let text = (old.isEmpty || old.last == UInt8(ascii: "\n") ? "" : "\n") + added.map { $0 + "\n" }.joined()
         if !added.isEmpty { try PictureFile(path: attributes.path).write(old + Data(text.utf8), overwriting: true) }
