@@ -134,8 +134,8 @@ nonisolated struct BatchTests {
             // Given
             let folder = try TemporaryFolder()
             let script = #"""
-                cd "$1" && mkdir "$(printf '\377')" && cd "$(printf '\377')" && cp "$0" program || exit 9
-                ./program -c show
+                cd "$1" && mkdir "$(printf '\377')" && cd "$(printf '\377')" && cp "$0" . || exit 9
+                "./${0##*/}" -c show
                 status=$?
                 rm -r "$1"
                 exit $status
