@@ -143,14 +143,15 @@ struct VerdictTests {
         // Given
         let run = TestRun(
             tests: [test("T4: …", hasEnded: false)], ending: .crash(signal: "Trace/breakpoint trap"),
-            log: ["Cell.swift:7: Fatal error: Unexpectedly found nil while unwrapping an Optional value"],
+            log: ["NameTheCell/Cell.swift:7: Fatal error: Unexpectedly found nil while unwrapping an Optional value"],
             attachments: "")
 
         // When
-        let fault = said(run)[2]
+        let blocks = said(run)
 
         // Then
-        expect(fault, contains: "as what is nil was unwrapped: most often an outlet that no load has filled")
+        expect(blocks[2], contains: "because the code unwrapped nil: most often an outlet without an object")
+        expect(blocks[3], contains: "\n  MyExercises/01-name-the-cell/Stub/Cell.swift:7: Fatal error")
     }
 
     @Test("Problems in files come before problems from tests, but not before the last words of a program")

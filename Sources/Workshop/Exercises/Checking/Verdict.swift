@@ -65,8 +65,8 @@ extension TestRun.Ending {
         switch self {
         case .regular: "nothing was tested"
         case .crash where log.contains { $0.contains("Unexpectedly found nil") }:
-            "the program ended here, as what is nil was unwrapped: most often an outlet that no load has filled, or a "
-                + "cell that the table was not told how to make"
+            "the program ended here because the code unwrapped nil: most often an outlet without an object, or a cell "
+                + "that is neither registered nor a prototype"
         case .crash("Segmentation fault"):
             "the program ended here, most often because something calls itself without end"
         case .crash: "the program ended here, as an app would on a phone"

@@ -53,11 +53,17 @@ struct VerdictText {
         }
         var blocks = [found]
         if !fault.log.isEmpty {
-            let lines = fault.log.suffix(6).map { StyledText("\n  " + $0, .broken) }
+            let lines = fault.log.suffix(6).map { StyledText("\n  " + withPath($0), .broken) }
             blocks.append(lines.reduce("Its message:", +))
         }
         blocks.append(StyledText(rest(of: fault), .dim))
         return blocks + [claims([String(fault.title.prefix { $0 != ":" })])].filter { !$0.isEmpty }
+    }
+
+    /// Returns a line of a message with the path of the learner's file, which Swift calls by the module and the name.
+    private func withPath(_ line: String) -> String {
+        let module = exercise.module + "/"
+        return line.hasPrefix(module) ? "\(exercise.stub.typedPath)/\(line.dropFirst(module.count))" : line
     }
 
     private func rest(of fault: Verdict.Fault) -> String {
