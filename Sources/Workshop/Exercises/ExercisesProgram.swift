@@ -69,6 +69,7 @@ struct ExercisesProgram: ParsableCommand {
 
     @MainActor private static func run(_ words: [String]) throws {
         let session = try makeSession()
+        session.isRunByWords = true
         if session.run(session.line(of: words)) == .failed { session.status = EXIT_FAILURE }
         Foundation.exit(session.status)
     }

@@ -15,7 +15,7 @@ struct Help: SessionCommand {
         if command == Self.all { return session.page(session.commandList) }
         let explained = try session.command(named: command).whole
         let columns = session.appearance.helpColumns
-        session.page(StyledText(help: explained.helpMessage(columns: columns), columns: columns))
+        session.page(session.help(explained.helpMessage(columns: columns)))
     }
 
     static func candidates(for argument: String, in session: Session) -> [String] {
@@ -26,6 +26,13 @@ struct Help: SessionCommand {
 }
 
 extension Session {
+    /// ArgumentParser's help, with the name of the program in the usage if the shell runs each command.
+    func help(_ text: String) -> StyledText {
+        let usage = isRunByWords ? "USAGE: \(name) " : "USAGE: "
+        let text = text.replacing("USAGE: ", with: usage, maxReplacements: 1)
+        return StyledText(help: text, columns: appearance.helpColumns)
+    }
+
     /// The commands to begin with, in the order in which one needs them, or nil if the session names none.
     fileprivate var beginnersList: StyledText? {
         let columns = appearance.proseColumns

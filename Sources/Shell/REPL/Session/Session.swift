@@ -39,6 +39,8 @@ open class Session {
 
     /// A Boolean value that determines whether a user types the commands and sees their output.
     public var isInteractive = false
+    /// A Boolean value that indicates whether the shell runs each command, as the words after the program's name.
+    package var isRunByWords = false
 
     /// A Boolean value that determines whether sentences about effects are written to standard error if no user types
     /// the commands.
@@ -368,7 +370,7 @@ open class Session {
                 return .failed
             }
             let columns = appearance.helpColumns
-            let help = StyledText(help: type.fullMessage(for: error, columns: columns), columns: columns)
+            let help = self.help(type.fullMessage(for: error, columns: columns))
             if isInteractive {
                 tell(.willRun(ParsedLine(text: line.text, command: type, effect: .nothing)))
                 finish(line, saying: collectOutput { page(help) }.pieces, outcome: .ok)
