@@ -56,7 +56,7 @@ extension ReferenceTests.CellOfATable {
         @Test(
             """
             T3: Loading the nib with the controller as its owner does two things: it makes a new cell, and it \
-            puts that cell into the controller's outlet tableViewCell
+            puts that cell into the controller's outlet
             """)
         func deliversInOutlet() throws {
             // Given
