@@ -57,4 +57,17 @@ struct NameChoiceTests {
         // Then
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Choices.txt")
     }
+
+    @Test("A name that is too long for its line is cut, and the mark beside it isn't")
+    func cut() {
+        // Given
+        let entry = NameChoice.Entry(name: "Find why cells wait and are never found", mark: "10 min", text: "")
+        let choice = NameChoice(title: "Exercises", [entry], selecting: nil)
+
+        // When
+        let lines = choice.lines(in: DriverArea(columns: 30, rows: 9), style: .plain)
+
+        // Then
+        expect(String(lines[1].cells.compactMap(\.glyph)), equals: "▶ Find why cells wait…  10 min")
+    }
 }

@@ -58,9 +58,10 @@ package struct NameChoice {
             case .more(let count, let isAbove): return StyledText("  \(isAbove ? "↑" : "↓") \(count) more", .dim)
             case .entry(let index):
                 let (entry, isSelected) = (entries[index], index == selected)
-                return StyledText(isSelected ? "▶ " : "  ", .bold)
-                    + StyledText(entry.name, isSelected ? .bold : .plain)
-                    + StyledText(entry.mark.isEmpty ? "" : "  \(entry.mark)", .dim)
+                let mark = StyledText(entry.mark.isEmpty ? "" : "  \(entry.mark)", .dim)
+                let name = StyledText(entry.name, isSelected ? .bold : .plain)
+                return StyledText(isSelected ? "▶ " : "  ", .bold) + name.cut(to: area.columns - 2 - mark.columns)
+                    + mark
             }
         }
         let text = entries.isEmpty ? [] : [""] + entries[selected].text.wrapped(to: area.columns).lines
