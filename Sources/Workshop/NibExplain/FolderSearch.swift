@@ -56,7 +56,9 @@ final class FolderSearch {
         if !places.isEmpty {
             let more = places.count > Self.mostPlaces ? ", and in \(places.count - Self.mostPlaces) more lines" : ""
             let first = places.prefix(Self.mostPlaces).joined(separator: ", ")
-            return "\(name.printable): \(first.printable)\(more)"
+            let owners = kind == "key" ? files.classes(withOutlet: name).joined(separator: " and ") : ""
+            let whose = owners.isEmpty ? "" : ", an outlet of \(owners.printable)"
+            return "\(name.printable): \(first.printable)\(more)\(whose)"
         }
         let nearest = nearestName(to: name, among: files.names(ofKind: kind))
         return "\(name.printable): in no nib or source" + (nearest.map { "; the nearest name there is \($0)" } ?? "")

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Inspection
+internal import InterfaceBuilder
 internal import NibChecking
 
 /// The nibs and sources of a folder, as lines of text.
@@ -47,6 +48,16 @@ struct ProjectFiles {
                 isNib ? line.contains("\"\(name)\"") : Self.hasWord(word, in: line)
             }.map { number, _ in "\(file.path):\(number + 1)" }
         }
+    }
+
+    /// Returns the custom classes of the objects in nibs that connect an outlet, in alphabetical order.
+    func classes(withOutlet name: String) -> [String] {
+        let named = files.filter { file in
+            Self.isNib(file.path) && file.lines.contains { $0.contains("property=\"\(name)\"") }
+        }
+        let objects = named.compactMap { try? IBDocument(contentsOfFile: $0.path) }.flatMap(\.allObjects)
+        let owners = objects.filter { $0.connections.contains { $0.kind == .outlet(property: name) } }
+        return Set(owners.compactMap(\.customClass)).sorted()
     }
 
     /// The names of a kind that nibs have, for the nearest to a misspelled one.

@@ -62,7 +62,7 @@ struct NibExplainTests {
             contains:
                 "Cause 1: DishCell.xib:10:14: error: no outlet `titleLable` on DishCell (DishCell.swift:1); did you "
                 + "mean `titleLabel`? (object Cel-l0-001)")
-        expect(text, contains: "titleLable: DishCell.xib:10")
+        expect(text, contains: "titleLable: DishCell.xib:10, an outlet of DishCell\n")
     }
 
     @Test("The error about a name that the project lacks suggests the nearest")
