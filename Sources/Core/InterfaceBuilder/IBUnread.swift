@@ -16,7 +16,9 @@ public nonisolated struct IBUnread: Hashable, Sendable, CustomStringConvertible 
         var text = "\(location): <\(element)>"
         if let attribute { text += " attribute \(attribute.quoted)" }
         if !path.isEmpty { text += " in " + path.joined(separator: " › ") }
-        if attribute == nil, let name = nearestName(to: element, among: IBReader.wrappers), name != element {
+        if attribute == nil, !UnknownElements.known.contains(element),
+            let name = nearestName(to: element, among: IBReader.wrappers)
+        {
             text += "; did you mean `\(name)`?"
         }
         return text.printable

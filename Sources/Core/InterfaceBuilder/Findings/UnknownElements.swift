@@ -16,7 +16,7 @@ enum UnknownElements: IBRule {
         """
 
     /// The names in files for iOS. Of other names, only those that are almost one of these are reported.
-    private static let known = Set(
+    nonisolated static let known = Set(
         """
         accessibility accessibilityOverrides accessibilityTraits action activityIndicatorView adaptation \
         adBannerView animations array arscnView arskView arView attributedString attributes \
