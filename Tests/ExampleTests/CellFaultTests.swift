@@ -79,9 +79,9 @@ struct CellFaultTests {
     @Test(
         "Notes say what a cell should show",
         arguments: [
-            ("cleared-content", "scroll 1", "should show “Last Quarter”, …", 1),
-            ("wrong-label", "show", "should show “Full Moon”, …", 7),
-            ("outlets-after-archive", "show", "should show “Full Moon”, …", 7),
+            ("cleared-content", "scroll 1", "should show “Last Quarter” …", 1),
+            ("wrong-label", "show", "should show “Full Moon” …", 7),
+            ("outlets-after-archive", "show", "should show “Full Moon” …", 7),
             ("duplicate-tag", "show", "should show “2011.12.10 14:37”", 7),
             ("edited-tag", "scroll 1", "should show “Last Quarter”", 4),
             ("forgotten-super", "tap 6", "should look selected", 1),

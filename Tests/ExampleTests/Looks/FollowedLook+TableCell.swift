@@ -103,7 +103,7 @@ extension FollowedLook {
             shows: ["(RegisteredTableViewcell) does not match", "(RegisteredTableViewCell)"]),
         FollowedLook(
             "wrong-label", "owner-outlet",
-            shows: ["2011.10.26 19:57 #1 │", "│ Day and time │ should show “New Moon”, …"],
+            shows: ["2011.10.26 19:57 #1 │", "│ Day and time │ should show “New Moon” …"],
             then: Step("why dateLabel 3", shows: ["── dateLabel ─┐", " Lc1-r9-JoE"]),
             Step("why phaseLabel 3", shows: ["── phaseLabel ─┐", " Lc1-r9-JoE"])),
         FollowedLook(

@@ -30,7 +30,7 @@ package enum CellFault: Equatable {
     package var text: String {
         switch self {
         case .shows(let place, _): "still shows \(place)"
-        case .lacks(let text, let more): "should show “\(text)”\(more ? ", …" : "")"
+        case .lacks(let text, let more): "should show “\(text)”\(more ? " …" : "")"
         case .selection(let isSelected): "should \(isSelected ? "" : "not ")look selected"
         case .image(let isMissing): isMissing ? "lacks an image" : "shows another image"
         case .other: "differs"
