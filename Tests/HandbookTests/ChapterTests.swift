@@ -32,6 +32,19 @@ struct ChapterTests {
         }
     }
 
+    @Test("A step about a trace names the command that shows steps without room in the window")
+    func traces() {
+        // Given
+        let steps = chapters.flatMap(\.steps).filter { $0.commands != $0.allCommands }
+
+        // When
+        let unclear = steps.filter { !"\($0.asked)".contains("trace last") }
+
+        // Then
+        expect(steps.count > 8)
+        expect(unclear.map(\.heading), equals: [])
+    }
+
     @Test(
         "A chapter takes at most 12 minutes, and part A, alone and with its exercises, as many as the first pages say")
     func minutes() throws {
