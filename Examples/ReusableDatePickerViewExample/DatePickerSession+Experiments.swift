@@ -42,7 +42,7 @@ extension DatePickerSession {
                 makeController: { tabs { CardHomeViewController(date: $0, calendar: $1) } }),
             Experiment(
                 name: "watched-card", kind: .worksAfterAll, techniques: ["delegate"], claims: ["D4"],
-                broken: "Nothing: Home is also the delegate of the card's presentation controller.",
+                broken: "Breaks nothing: Home is also the delegate of the card's presentation controller.",
                 look: "present, pull: the bar at the top.",
                 outcome: "The card calls its delegate when it is pulled down, so Home stops waiting.",
                 steps: ["present", "pull"], source: "WatchedCardHomeViewController",

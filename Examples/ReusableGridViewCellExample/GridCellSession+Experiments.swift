@@ -46,7 +46,7 @@ extension GridCellSession {
                 makeController: { RegistrationInProviderViewController(days: days) }),
             Experiment(
                 name: "as-list", kind: .worksAfterAll, techniques: ["registration"], claims: ["N9"],
-                broken: "Nothing: the layout is a list, and the cells are rows.",
+                broken: "Breaks nothing: the layout is a list, and the cells are rows.",
                 look: "scroll 4, then stats.",
                 outcome: "The data source is the same. Only the layout and the registration differ, and cells are "
                     + "still reused.",

@@ -122,7 +122,7 @@ extension TableCellSession {
                 makeController: { RunningIndicatorViewController(calendar: calendar) }),
             Experiment(
                 name: "another-nib", kind: .worksAfterAll, techniques: ["nib-hook"], claims: ["H5"],
-                broken: "Nothing: every other row is of a mirrored nib, in which two labels even have the same tag.",
+                broken: "Breaks nothing: every other row is of a mirrored nib, in which two labels even share a tag.",
                 look: "the texts in each row.",
                 outcome: "One hook class fills both: it knows the names of the outlets, not where the views are.",
                 edits: [NibEdit(nib: "MirroredTableViewCell", find: #"tag="2""#, replacement: #"tag="1""#)],
@@ -137,7 +137,7 @@ extension TableCellSession {
         return [
             Experiment(
                 name: "mixed-kinds", kind: .worksAfterAll, techniques: ["view-factory"], claims: ["V1", "V2", "V7"],
-                broken: "Nothing: the rows are of three kinds, all from one nib; full moons have a button.",
+                broken: "Breaks nothing: the rows are of three kinds, all from one nib; full moons have a button.",
                 look: "tap note 2, scroll 20, scroll -20: the buttons.",
                 outcome: "Row 2 still shows Noted, and no other: the controller knows which row the button was in.",
                 source: "MixedKindsViewController",
@@ -215,7 +215,7 @@ extension TableCellSession {
         return [
             Experiment(
                 name: "mixed-classes", kind: .worksAfterAll, techniques: ["smart-nib-cell"], claims: ["S7"],
-                broken: "Nothing: the rows are of three classes, one made in code and two from nibs.",
+                broken: "Breaks nothing: the rows are of three classes, one made in code and two from nibs.",
                 look: "source: the data source.",
                 outcome: "It has one line for each class.",
                 source: "MixedClassesViewController",

@@ -78,7 +78,7 @@ struct HierarchyTests {
 
         // Then
         expect(techniques.hasPrefix("* typed "))
-        expect(experiments.hasPrefix("Looks wrong (\"reset\" repairs it)\n* wrong-label "))
+        expect(experiments.hasPrefix("Goes wrong (\"reset\" repairs it)\n* wrong-label "))
         expect(experiments.contains(#/\nWith another technique \("experiment --all"\) /#))
         expect(!experiments.contains("Both labels have the tag 20."))
         expect(all, contains: "Both labels have the tag 20. (view-factory)")

@@ -10,13 +10,15 @@ struct ExperimentList {
             return wrapped("This screen has no experiments. \"edit\" changes its nibs.", indent: 0)
         }
         let shown = listsAll ? experiments : experiments.filter(isAboutTechnique)
+        let nameColumns = shown.map { entry(for: $0).name.columns }.max() ?? 0
         var lines: [StyledText] = []
         for kind in Experiment.Kind.allCases {
             let members = Self.inOrder(shown.filter { $0.kind == kind }, in: session)
             if members.isEmpty { continue }
             let (title, explanation) = kind.heading
             lines.append(wrapped(StyledText(title, .bold) + StyledText(explanation, .dim), indent: 2))
-            lines += StyledText.list(members.map(entry), columns: session.appearance.proseColumns, indent: 0)
+            lines += StyledText.list(
+                members.map(entry), columns: session.appearance.proseColumns, indent: 0, nameColumns: nameColumns)
         }
         let others = listsAll ? [] : experiments.filter { !isAboutTechnique($0) }
         if !others.isEmpty {
@@ -90,7 +92,7 @@ extension Experiment.Kind {
     /// The heading above such experiments in a list.
     var heading: (title: String, explanation: String) {
         switch self {
-        case .looksWrong: ("Looks wrong", " (\"reset\" repairs it)")
+        case .looksWrong: ("Goes wrong", " (\"reset\" repairs it)")
         case .endsProgram: ("Ends the program", " (in another process: this one goes on)")
         case .worksAfterAll: ("Works after all", "")
         }

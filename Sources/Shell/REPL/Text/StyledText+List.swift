@@ -5,16 +5,17 @@ nonisolated extension StyledText {
     private static let widestName = 20
 
     /// Returns names with their descriptions, in two columns. A description that has no room beside its name is below
-    /// it, and every line of it begins in the same column.
+    /// it, and every line of it begins in the same column. Lists below each other have the same columns if the width of
+    /// their names is given.
     package static func list(
-        _ entries: [(name: StyledText, text: StyledText)], columns: Int?, indent: Int = 2
+        _ entries: [(name: StyledText, text: StyledText)], columns: Int?, indent: Int = 2, nameColumns: Int = 0
     ) -> [StyledText] {
         let margin = StyledText(String(repeating: " ", count: indent))
-        let widest = entries.map(\.name.columns).max() ?? 0
+        let widest = max(nameColumns, entries.map(\.name.columns).max() ?? 0)
         guard let columns else {
             return entries.map { margin + $0.name.padded(to: widest) + "  " + $0.text }
         }
-        let usual = entries.map(\.name.columns).filter { $0 <= widestName }.max() ?? 0
+        let usual = max(nameColumns, entries.map(\.name.columns).filter { $0 <= widestName }.max() ?? 0)
         let start = indent + usual + 2
         let hangs = columns - start >= leastRoom
         return entries.flatMap { name, text in
