@@ -76,9 +76,9 @@ extension IgnorableDatePickerSession {
                             + #"fixedFrame="YES" id="qB2-Cv-9iK""#),
                     NibEdit(
                         nib: "PlaceholderExample", find: endFrame,
-                        replacement: endFrame + "<userDefinedRuntimeAttributes>"
+                        replacement: endFrame + "\n<userDefinedRuntimeAttributes>\n"
                             + #"<userDefinedRuntimeAttribute type="number" keyPath="layer.borderWidth">"#
-                            + #"<real key="value" value="2"/></userDefinedRuntimeAttribute>"#
+                            + "\n" + #"<real key="value" value="2"/>"# + "\n</userDefinedRuntimeAttribute>\n"
                             + "</userDefinedRuntimeAttributes>"),
                 ],
                 source: "PlaceholderDatePickerView"),

@@ -71,10 +71,12 @@ package struct RunExperiment: SessionCommand {
             let screen = experiment.endsProgram ? "that process" : "the screen"
             session.say("This experiment needs the technique \(technique), so \(screen) now uses it.")
         }
-        for edit in experiment.edits {
-            session.say("  in \(try UINib.document(named: edit.nib, bundle: nil).file):", indent: 2)
+        for (index, edit) in experiment.edits.enumerated() {
+            let isSame = index > 0 && experiment.edits[index - 1].nib == edit.nib
+            if !isSame { session.say("  in \(try UINib.document(named: edit.nib, bundle: nil).file):", indent: 2) }
             session.say(StyledText("  - \(edit.find)"), indent: 4)
-            if !edit.replacement.isEmpty { session.say(StyledText("  + \(edit.replacement)"), indent: 4) }
+            let new = edit.replacement.replacing("\n", with: "\n    ")
+            if !new.isEmpty { session.say(StyledText("  + \(new)"), indent: 4) }
         }
         // A lesson says itself what to look at.
         if session.shown.teacher?.isTeaching != true { session.say("Look: \(experiment.look)", indent: 6) }
