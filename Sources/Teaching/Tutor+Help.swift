@@ -46,9 +46,9 @@ extension Tutor {
             _ = tutorial.runExercises(["hint", "\(exercise.number)"])
             return remind()
         }
-        hintsGiven += 1
         let hints = hints(for: lesson)
-        let number = min(hintsGiven, hints.count)
+        let number = min(hintsGiven[index, default: 0] + 1, hints.count)
+        hintsGiven[index] = number
         reply("Hint \(number) of \(hints.count). \(hints[number - 1])")
     }
 

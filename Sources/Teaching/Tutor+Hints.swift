@@ -16,7 +16,7 @@ extension Tutor {
                 ? subjects(of: step).joined(separator: " ") : "This step says what to type: \(step.listOfCommands)."
             return [
                 subject, missing,
-                "Fill in: " + holes.joined(separator: ", ") + ". Or `skip` does it for you.",
+                "Fill in: " + holes.joined(separator: ", then ") + ". Or `skip` does it for you.",
             ]
         case .predict(let question):
             let wrong = question.options.indices.last { $0 != question.right } ?? 0
@@ -27,16 +27,27 @@ extension Tutor {
             ]
         case .answer(let question):
             let wrong = question.options.indices.filter { $0 != question.right }
-            let answer = question.options[question.right].filter { $0 != "`" }
+            let answer = question.options[question.right].filter { $0 != "`" }.trimmingPrefix(#/(an?|the) /#)
+            let length = "It has \(answer.count) characters"
+            // If no answers are listed, a wrong one says nothing about the right one.
+            let isOpen = question.isTyped && question.listing == nil
             return [
-                "`recap` sums up the chapters.",
-                "It isn't “\(question.options[wrong.last ?? 0])”.",
+                place(of: question, in: lesson),
+                isOpen ? length + "." : "It isn't “\(question.options[wrong.last ?? 0])”.",
                 question.isTyped
-                    ? "It has \(answer.count) characters, and begins with “\(answer.prefix(answer.count / 3 + 1))”."
+                    ? length + ", and begins with “\(answer.prefix(answer.count / 3 + 1))”."
                     : "Nor is it “\(question.options[wrong.first ?? 0])”.",
             ]
         case .exercise: return []
         }
+    }
+
+    /// Returns a sentence about the chapter that has the answer.
+    private func place(of question: Question, in lesson: Lesson) -> String {
+        let named = question.sentences[question.right].firstMatch(of: /chapter ([0-9]+)/).flatMap { Int($0.1) }
+        let number = named ?? lesson.home.subject
+        return number < chapter.number
+            ? "Chapter \(number) has the answer: `recap \(number)` sums it up." : "This chapter has the answer."
     }
 
     /// Sentences about the objects, nibs and experiments that the commands of a step name.

@@ -57,7 +57,7 @@ extension Tutor {
     private func correct(_ step: Step) {
         let helps = remedies(for: step).map { "`\($0)`" }.joined(separator: ", then ")
         let way = helps.isEmpty ? "" : "Type \(helps). "
-        let hint = step.mark.isGoal ? "`hint` helps; `back`" : "`back`"
+        let hint = step.mark.isGoal ? "`hint` helps, `expected` lists what is checked, and `back`" : "`back`"
         reply("\(place) Not yet. \(missing) \(way)\(hint) begins this step again.")
     }
 

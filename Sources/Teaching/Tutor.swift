@@ -19,7 +19,8 @@ final class Tutor {
     var prediction: (question: Question, option: Int)?
     /// A Boolean value that indicates whether the learner has only to go on.
     var isWaiting = false
-    var hintsGiven = 0
+    /// The number of hints given for each lesson.
+    var hintsGiven: [Int: Int] = [:]
     /// The learner's progress with the current exercise.
     var stage = ChapterExercise.Stage.offered
     var wrongAnswers = 0
@@ -103,7 +104,7 @@ final class Tutor {
     func give() {
         guard let lesson else { return finish() }
         isWaiting = false
-        (hintsGiven, guesses, commandsTyped) = (0, 0, 0)
+        (guesses, commandsTyped) = (0, 0)
         tutorial.reading.beginLesson()
         tutorial.linesSinceLesson = 0
         // A question that comes back within a chapter is no place to go on from.

@@ -84,7 +84,8 @@ struct DoStepTests {
                 ["“Full Moon” isn't on the screen. "], ["The step ends with `stats`. stats"],
                 ["What `trace last` shows doesn't contain “awake”. trace on"],
                 ["You haven't typed `tap Done` on this screen. "],
-                ["The program hasn't ended. experiment no-outlet"], ["The program hasn't ended. "],
+                ["This step ends the program, which hasn't ended. experiment no-outlet"],
+                ["This step ends the program, which hasn't ended. "],
             ])
     }
 

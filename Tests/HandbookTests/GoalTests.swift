@@ -78,7 +78,7 @@ struct GoalTests {
         "8.10": (["tap Done", "stats"], ["stats"], "`live` is 1; this step asks for 0."),
         "8.11": (
             ["experiment no-view-outlet"], ["edit ReusableDatePickerViewController --remove datePicker", "present"],
-            "The program hasn't ended."
+            "This step ends the program, which hasn't ended."
         ),
         "9.8": (
             ["experiment strong-delegate", "push", "tap Cancel", "reset", "stats"], ["stats"],
@@ -109,11 +109,11 @@ struct GoalTests {
         ),
         "11.9": (
             ["experiment no-connection"], ["edit IgnorableDatePickerView --remove datePicker"],
-            "The program hasn't ended."
+            "This step ends the program, which hasn't ended."
         ),
         "12.6": (
             ["experiment recursive-placeholder"], ["edit PlaceholderDatePickerView --remove datePicker"],
-            "The program hasn't ended."
+            "This step ends the program, which hasn't ended."
         ),
         "12.7": (
             ["technique placeholder", "trace off", "ignore start on", "tap forever"],
@@ -145,7 +145,7 @@ struct GoalTests {
         "16.7": (
             ["reset", "technique typed", "edit RegisteredTableViewCell --set tableViewCell.reuseIdentifier Other"],
             ["technique typed", "edit RegisteredTableViewCell --remove reuseIdentifier", "scroll 1"],
-            "The program hasn't ended."
+            "This step ends the program, which hasn't ended."
         ),
         "17.9": (
             ["tap 1", "scroll 30", "scroll -30"], ["select 3", "show"],
@@ -270,7 +270,7 @@ struct GoalTests {
 
         // Then
         expect(almost, contains: "1.7 Not yet. The table has made no cell since this step began")
-        expect(almost, contains: "\"hint\" helps; \"back\" begins this step again.")
+        expect(almost, contains: "\"hint\" helps, \"expected\" lists what is checked, and \"back\" begins")
         expect(detour.hasSuffix("1.7 asks: make the table create more cells than fit on the screen. "))
         expect(hints[0], contains: "Cells leave and come while the list moves: \"scroll\" and \"goto\" move it.")
         expect(hints[1], contains: "The table has made no cell since")

@@ -77,7 +77,7 @@ extension StepGoal {
         let isSaid = crash.map { words.map($0.message.says) ?? true } == true
         let missing =
             crash == nil
-            ? "The program hasn't ended."
+            ? "This step ends the program, which hasn't ended."
             : isMeant
                 ? "The program ended, but its message doesn't contain “\(words ?? "")”."
                 : "The program ended, but not by `\(name ?? "")`."
