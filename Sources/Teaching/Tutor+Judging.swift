@@ -17,7 +17,7 @@ extension Tutor {
         if attempt?.isDone == true {
             tutorial.reading = Reading()
             settle(step)
-        } else if outcome == .failed, attempt?.goals == before {
+        } else if outcome == .failed, attempt?.goals.map(\.isReached) == before.map(\.isReached) {
             // The error says what is wrong.
             return
         } else if !step.mark.isGoal, let number = step.number(of: line.text, expecting: commandsTyped),

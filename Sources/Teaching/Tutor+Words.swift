@@ -57,7 +57,8 @@ extension Question {
     func isAlmostRight(_ words: String) -> Bool {
         guard isTyped, listing == nil, option(meaning: words) == nil else { return false }
         let typed = Self.letters(of: words)
-        guard typed.count > 2, !typed.contains(where: \.isNumber) else { return false }
+        // A short word is another answer more often than a mistake: "nib" isn't almost "nil".
+        guard typed.count > 4, !typed.contains(where: \.isNumber) else { return false }
         let known = (spellings + options).map(Self.letters)
         let right = ([options[self.right]] + spellings).map(Self.letters)
         return probableName(for: typed, among: known).map(right.contains) ?? false

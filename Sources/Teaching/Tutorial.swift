@@ -145,6 +145,11 @@ final class Tutorial: Teacher {
     var followedTutor: Tutor {
         get throws(CommandError) {
             guard let tutor else {
+                if let task {
+                    throw CommandError(
+                        "transfer \(task.number) is no chapter; \"hint\" helps, \"transfer NUMBER\" does another, and "
+                            + "\"tutorial\" leads back to the chapters")
+                }
                 throw CommandError("no chapter is under way; \"tutorial\" starts or continues one")
             }
             return tutor

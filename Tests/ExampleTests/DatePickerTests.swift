@@ -101,7 +101,7 @@ nonisolated struct DatePickerTests {
             ),
             (
                 ["present", "set 2011-02-30"],
-                "set takes <day>, not \"2011-02-30\": a date, such as 2011-10-29"
+                "set takes <day>, not \"2011-02-30\": a day of the calendar, such as 2011-10-29"
             ),
             (["present", "set 9999-12-31"], "the wheels don't reach 9999.12.31: they stop at 9999.12.30"),
         ])

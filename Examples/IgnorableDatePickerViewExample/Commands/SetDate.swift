@@ -9,7 +9,7 @@ struct SetDate: SessionCommand {
     @Argument(help: "The date.")
     var date: EventDate
 
-    @Argument(help: "A date, such as 2011-10-29.")
+    @Argument(help: "A day of the calendar, such as 2011-10-29.")
     var day: CalendarDay
 
     func run(in session: IgnorableDatePickerSession) throws {
