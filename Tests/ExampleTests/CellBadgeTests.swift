@@ -276,7 +276,7 @@ struct CellBadgeTests {
         let screen = Screen(TableCellSession(rows: 100), columns: 60, rows: 15)
 
         // Then
-        expect(screen.seen, contains: "│  ●   New Moon  2011.10.26 19:57    #1  │")
+        expect(screen.seen, contains: "│  ●   New Moon      2011.10.26 19:57 #1 │")
         expect(!screen.seen.contains("\u{1B}"))
     }
 

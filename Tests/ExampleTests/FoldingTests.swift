@@ -54,6 +54,21 @@ struct FoldingTests {
         try expect(texts.joined(separator: "\n"), isRecordedIn: "Foldings.txt")
     }
 
+    @Test("In rows of one line, dates begin in one column, and numbers end in one")
+    func columns() {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 60, rows: 15)
+
+        // When
+        let lines = screen.seen.split(separator: "\n").filter { $0.contains("#") }
+        let dates = Set(lines.compactMap { $0.components(separatedBy: "2011.")[0].count }.filter { $0 < 40 })
+
+        // Then
+        expect(lines.count, equals: 7)
+        expect(dates.count, equals: 1, "\(lines)")
+        expect(lines.allSatisfy { $0.contains(#/ #\d │/#) }, "\(lines)")
+    }
+
     @Test("In a row of one line, the button behind a swiped row stays at the row's edge")
     func swipedRow() {
         // Given
@@ -76,7 +91,7 @@ struct FoldingTests {
         let seen = screen.type("technique content-configuration")
 
         // Then
-        expect(seen, contains: "●  New Moon  2011.10.26")
+        expect(seen, contains: "●  New Moon      2011.10.26")
     }
 
     @Test("At 60×15 every view that can be tapped is visible, and can be tapped")
@@ -124,7 +139,7 @@ struct FoldingTests {
         // Then
         expect(screen.session.stats, equals: stats)
         expect(low, contains: "row 7  was row 0")
-        expect(low, contains: "◑   Last Quarter 2011.12.18")
+        expect(low, contains: "◑   Last Quarter  2011.12.18")
     }
 
     @Test("Without notes beside it, the phone makes room for the text of an experiment")

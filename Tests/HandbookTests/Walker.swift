@@ -64,9 +64,17 @@ nonisolated struct Walker {
         // If the window isn't cleared, a lesson follows the program's log.
         let lost = isCleared ? screen.scrolledLines : lessons.isEmpty ? -firstRow : 0
         if lost > 0 { complain("\(lost) lines are lost after \(lastLine.debugDescription)") }
+        if isCleared, let phone, phone.first?.first != "╭" { complain("the phone has no upper edge") }
         let newPlace = prompt.firstMatch(of: #/^([0-9]+\.[0-9]+) /#).map { String($0.1) } ?? ""
         guard newPlace != place else { return }
         (place, task, isGoal, isDone, countOfEnters) = (newPlace, [], false, false, 0)
+    }
+
+    /// The lines of the phone in the window, or nil if there is none.
+    private var phone: ArraySlice<String>? {
+        guard let end = screen.lines.firstIndex(where: { $0.hasPrefix("╰") && $0.contains("( )") }) else { return nil }
+        let above = screen.lines[..<end].lastIndex { !"╭│".contains($0.first ?? " ") }
+        return screen.lines[(above.map { $0 + 1 } ?? 0)...end]
     }
 
     /// A Boolean value that indicates whether a pager waits for a key.

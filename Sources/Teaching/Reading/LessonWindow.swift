@@ -143,7 +143,10 @@ final class LessonWindow {
         let columns = page.isWide ? page.paneColumns : page.besideColumns ?? 0
         // Fewer lines than these are no list of notes.
         let leastNotes = page.isWide ? 0 : 1 + min(rows / 2, notes.notes.count + 1)
-        guard let page = page.foldings.first(where: { $0.rendering.lines.count <= rows }),
+        guard
+            let page = page.foldings.first(where: {
+                $0.rendering.hasUpperEdge && $0.rendering.lines.count <= rows
+            }),
             isAlone || reading.height(columns: columns) + leastNotes <= rows
         else { return nil }
         if page.isWide {
@@ -166,7 +169,8 @@ final class LessonWindow {
         let columns = appearance.size.columns
         let reading = tutorial.reading
         let (new, all) = (reading.height(columns: columns), reading.height(columns: columns, withOld: true))
-        let foldings = page.tellingFoldings
+        // A phone without its upper edge looks as if it were pushed out of the window.
+        let foldings = page.tellingFoldings.filter(\.rendering.hasUpperEdge)
         func highest(leaving lines: Int) -> [String]? {
             // Notes don't make a phone lower.
             foldings.lazy.filter { rows - $0.rendering.lines.count >= lines }.map { $0.lines(with: notes) }
@@ -175,7 +179,9 @@ final class LessonWindow {
         // A picture without images, or with only the chosen rows of wheels, is the last resort.
         let least = min(new, max(Self.leastTold, leastText))
         let telling = foldings.last?.lines(with: notes) ?? []
-        let lowest = rows - telling.count >= least ? telling : page.foldings.last?.lines(with: notes) ?? []
+        let lowest =
+            rows - telling.count >= least
+            ? telling : page.foldings.last(where: \.rendering.hasUpperEdge)?.lines(with: notes) ?? []
         // Code is read together with the text about it.
         let withCode = lineOutput.isAsked ? new : reading.heightWithListing(columns: columns)
         let phone = (lineOutput.isAsked ? nil : highest(leaving: all)) ?? highest(leaving: withCode)

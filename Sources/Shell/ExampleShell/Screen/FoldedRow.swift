@@ -9,8 +9,23 @@ struct FoldedRow {
     private static let leastText = 6
     private static let gap = 2
 
-    /// Returns all that the kept lines of the cells say in one of them, and its index, or nil without room.
-    func merged(from all: [TerminalLine], keeping kept: Set<Int>) -> (TerminalLine, Int)? {
+    /// The columns that rows share if each has one cell.
+    struct Columns {
+        /// The column in which the second text begins.
+        var text = 0
+        /// The column after the number.
+        var endOfNumber = 0
+
+        mutating func add(_ other: Columns) {
+            (text, endOfNumber) = (max(text, other.text), max(endOfNumber, other.endOfNumber))
+        }
+    }
+
+    /// Returns all that the kept lines of the cells say in one of them, its index, and the columns of a single cell, or
+    /// nil without room. Some columns are those that all rows share, if there is room.
+    func merged(
+        from all: [TerminalLine], keeping kept: Set<Int>, in shared: Columns = Columns()
+    ) -> (line: TerminalLine, place: Int, columns: Columns)? {
         var lines = all
         for cell in cells { lines[cell.lineOfNumber].erase(cell.columnsOfNumber) }
         let kept = self.lines.filter(kept.contains)
@@ -19,6 +34,8 @@ struct FoldedRow {
                 ?? kept.first
         else { return nil }
         var line = lines[place]
+        var columns = Columns()
+        let isSingle = cells.count == 1
         for cell in cells {
             let number = cell.columnsOfNumber
             let roomy = number.isEmpty ? cell.columns.upperBound : number.lowerBound
@@ -35,25 +52,36 @@ struct FoldedRow {
                 let end = line.end(in: cell.columns) ?? cell.columns.lowerBound - 1
                 // A text without room goes up to the number, which goes to the end of the cell, with a blank between.
                 let isTight = piece.columns > roomy - end - Self.gap
-                let start = end + (isTight ? 1 : Self.gap)
-                let limit = isTight ? cell.columns.upperBound - widthOfNumber : roomy
+                var start = end + (isTight ? 1 : Self.gap)
+                let room = cell.columns.upperBound - widthOfNumber
+                let limit = isTight ? room : roomy
                 if piece.columns > limit - start {
                     guard limit - start >= Self.leastText, !piece.hasPixels else { return nil }
                     piece.cut(to: limit - start)
+                } else if isSingle, columns.text == 0 {
+                    if piece.columns <= room - shared.text { start = max(start, shared.text) }
+                    columns.text = start
                 }
                 line.write(piece, at: start)
             }
             guard !number.isEmpty else { continue }
-            guard let end = line.end(in: cell.columns), end > number.lowerBound, line.hasGlyphs(in: number) else {
-                line.write(all[cell.lineOfNumber].slice(number), at: number.lowerBound)
-                continue
-            }
             // Without blanks, or at the end of the cell, it may have room beside a text.
             let small = all[cell.lineOfNumber].piece(in: number)
             let usual = number.upperBound - small.columns
+            let end = line.end(in: cell.columns) ?? .max
+            let endOfNumber = all[cell.lineOfNumber].end(in: number) ?? number.upperBound
+            if isSingle, shared.endOfNumber > endOfNumber, end < shared.endOfNumber - small.columns {
+                line.write(small, at: shared.endOfNumber - small.columns)
+                continue
+            }
+            guard line.hasGlyphs(in: number) else {
+                line.write(all[cell.lineOfNumber].slice(number), at: number.lowerBound)
+                continue
+            }
             let start = end < usual ? usual : cell.columns.upperBound - small.columns
             if end >= start { line.cut(in: cell.columns, to: start - 1) }
             line.write(small, at: start)
+            if isSingle { columns.endOfNumber = start + small.columns }
         }
         for columns in beside(in: line) {
             let other = kept.first { lines[$0].hasGlyphs(in: columns) }
@@ -61,7 +89,7 @@ struct FoldedRow {
                 line.write(lines[other].slice(columns), at: columns.lowerBound)
             }
         }
-        return (line, place)
+        return (line, place, columns)
     }
 
     /// The columns of the phone at either side of the cells, where the buttons of a swiped row are.

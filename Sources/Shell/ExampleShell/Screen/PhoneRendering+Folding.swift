@@ -5,7 +5,7 @@ internal import TerminalUIKit
 extension PhoneRendering {
     /// The rendering in fewer and fewer lines, beginning with all of them. First go edges, rules and blank lines, then
     /// the upper and lower lines of images. After that each cell has one line, with all of its texts, as far as they
-    /// fit, and then of a wide image only its middle. Only the last one lacks images, or the rows of wheels that aren't
+    /// fit, and then of a wide image only its middle. Only the last two lack images, or the rows of wheels that aren't
     /// chosen.
     package var foldings: [PhoneRendering] {
         let folded = FoldedLines(of: self)
@@ -15,7 +15,7 @@ extension PhoneRendering {
     /// The foldings that leave out no image.
     package var tellingFoldings: [PhoneRendering] {
         let folded = FoldedLines(of: self)
-        return [self] + folded.levels.dropLast().map(folded.rendering)
+        return [self] + folded.levels.dropLast(2).map(folded.rendering)
     }
 
     /// Returns renderings of the same phone, folded alike: the highest that have no more than some lines. If they have
@@ -122,19 +122,20 @@ private struct FoldedLines {
 
     // MARK: Lines to keep
 
-    /// The foldings, the highest first. Only the last one lacks images.
+    /// The foldings, the highest first. Only the last two lack images.
     var levels: [Level] {
-        func both(_ kept: [Int], merging merges: Bool = false) -> [Level] {
-            [[0] + kept, kept].map { ($0, merges, false, nil) }
+        func both(_ kept: [Int], merging merges: Bool = false, imageColumns: Int? = nil) -> [Level] {
+            [[0] + kept, kept].map { ($0, merges, false, imageColumns) }
         }
         let (filled, withoutEdge) = (filled, Array(lines.indices.dropFirst()))
         let heights = [3, 2, 1].map { withImages(of: $0, among: filled) }
         let hasNumbers = !whole.numbered.isEmpty
         func isChosen(_ line: Int) -> Bool { hasNumbers || !isWheel(line) }
         let lowest = heights[2].filter(isChosen)
-        return [withoutEdge, loose].map { ($0, false, true, nil) } + both(filled) + heights.flatMap { both($0) }
-            + both(lowest, merging: hasNumbers) + [2, 1].map { (lowest, hasNumbers, false, $0) }
-            + [(lowest.filter { !isImage($0) }, true, false, nil)]
+        return [withoutEdge, [0] + loose, loose].map { ($0, false, true, nil) } + both(filled)
+            + heights.flatMap { both($0) } + both(lowest, merging: hasNumbers)
+            + [2, 1].flatMap { both(lowest, merging: hasNumbers, imageColumns: $0) }
+            + both(lowest.filter { !isImage($0) }, merging: true)
     }
 
     private var inner: Range<Int> { PhoneRendering.linesAbove..<max(PhoneRendering.linesAbove, texts.count - 1) }
@@ -188,14 +189,23 @@ private struct FoldedLines {
     /// they do. Otherwise their rows say their places.
     func rendering(_ level: Level) -> PhoneRendering {
         var (lines, kept) = (lines, Set(level.kept))
-        for row in rows where !level.isWhole {
-            if let columns = level.imageColumns {
+        if let columns = level.imageColumns {
+            for row in rows {
                 for line in row.lines where isImage(line) { row.narrow(&lines[line], to: columns) }
             }
-            if level.merges, let (line, place) = row.merged(from: lines, keeping: kept) {
+        }
+        // Only rows of one cell in the same place have columns.
+        var columns: [Range<Int>: FoldedRow.Columns] = [:]
+        for row in rows where level.merges && row.cells.count == 1 {
+            let own = row.merged(from: lines, keeping: kept)?.columns ?? FoldedRow.Columns()
+            columns[row.cells[0].columns, default: own].add(own)
+        }
+        for row in rows where !level.isWhole {
+            let shared = columns[row.cells[0].columns] ?? FoldedRow.Columns()
+            if level.merges, let merged = row.merged(from: lines, keeping: kept, in: shared) {
                 kept.subtract(row.lines)
-                kept.insert(place)
-                lines[place] = line
+                kept.insert(merged.place)
+                lines[merged.place] = merged.line
             } else {
                 row.moveNumbers(in: &lines, keeping: &kept)
                 row.writePlace(in: &lines, keeping: kept, style: whole.style)

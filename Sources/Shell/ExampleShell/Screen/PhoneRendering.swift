@@ -31,6 +31,8 @@ package struct PhoneRendering: Equatable {
     /// The line of the outline's upper edge.
     static let linesAbove = 1
 
+    package var hasUpperEdge: Bool { kept.isEmpty || kept[0] == 0 }
+
     /// The line in which a point so far down the window is, or the next that is not left out.
     func line(at y: CGFloat) -> Int {
         shownLine((y / PhoneFrame.lineHeight).rounded(.down).whole(in: -1_000_000...1_000_000))
