@@ -216,6 +216,44 @@ struct LessonWindowTests {
         expect(seen, contains: "1.3 let them go by\nType \"scroll 50\".")
     }
 
+    @Test("A question stays whole in the window, whatever is typed before the answer", arguments: [(80, 24), (60, 24)])
+    func question(columns: Int, rows: Int) throws {
+        // Given
+        let learner = try learner(4, columns: columns, rows: rows)
+        learner.program.session.tutorial.follow(learner.chapter, from: 2)
+        let program = learner.program
+        program.type("tutorial")
+        while !program.session.tutorial.reading.isEmpty { program.type("") }
+
+        // When
+        let pages = ["hint", "trace off", "hint", "trace on"].map { program.lines(typing: $0) }
+
+        // Then
+        for page in pages {
+            expect(page.contains("4.2 predict: cut them"), "\(page)")
+            expect(page.contains("Type the number of your answer."), "\(page)")
+            expect(page.count < rows)
+        }
+    }
+
+    @Test("Back shows no steps of lines that run for the tutorial, and hints go on after it")
+    func back() throws {
+        // Given
+        let learner = try learner(2, columns: 80, rows: 40)
+        learner.go(to: 4)
+        let first = learner.program.window(typing: "hint")
+        learner.type("scroll 1")
+
+        // When
+        let window = learner.program.window(typing: "back")
+        let second = learner.program.window(typing: "hint")
+
+        // Then
+        expect(!window.contains("nib reads,") && window.contains("2.4 predict: who fills the cell"), "\(window)")
+        expect(first, contains: "Hint 1 of 3.")
+        expect(second, contains: "Hint 2 of 3.")
+    }
+
     @Test("The reason why a line failed is below the task")
     func complaint() throws {
         // Given

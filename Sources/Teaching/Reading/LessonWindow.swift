@@ -36,8 +36,10 @@ final class LessonWindow {
         _ = shown.drawPage()
         if shown.rendering != before { lineOutput.hasNews = true }
         lineOutput.pieces += pieces
-        lineOutput.steps += steps
-        if !lineOutput.hasNews, lineOutput.pieces.isEmpty, steps.isEmpty, outcome == .ok, !tutorial.reading.isDue {
+        // The steps of lines that run for the tutorial aren't the learner's.
+        if !(line.command is any TutorialCommand.Type) { lineOutput.steps += steps }
+        let isSilent = !lineOutput.hasNews && lineOutput.pieces.isEmpty && lineOutput.steps.isEmpty
+        if isSilent, outcome == .ok, !tutorial.reading.isDue {
             lineOutput.pieces = [.prose(shown.remarkOnNothing, indent: 0)]
         }
         let room = appearance.size.rows - 1 - Self.leastLines - (shown.rendering.foldings.last?.lines.count ?? 0)
@@ -61,6 +63,10 @@ final class LessonWindow {
             }
         }
         let lineOutput = lineOutput
+        if !isBeside {
+            let rows = room(below: self.output(of: lineOutput), in: lineOutput) - 1
+            tutorial.reading.returnToLesson(columns: appearance.size.columns, rows: isQuestionRead ? rows : 0)
+        }
         let page = shown.layOut(shown.drawPage()) { [unowned self] in lines(of: $0, lineOutput: lineOutput) }
         // The user can scroll back to the former contents of the window.
         let clearing =
@@ -117,9 +123,16 @@ final class LessonWindow {
     private func leastText(of new: Int, in rows: Int, lineOutput: LineOutput, isAlone: Bool) -> Int {
         // A user who begins a mystery wants all answers at once.
         if tutorial.mystery?.commands == 0 { return new }
+        if isQuestionRead, !lineOutput.hasNews, new < rows { return new }
         if lineOutput.hasNews { return isAlone ? .min : 1 }
         if isAlone { return Self.leastAlone }
         return new < rows ? new : Self.leastLines
+    }
+
+    /// A Boolean value that indicates whether the learner has read a question, and thinks about the answer.
+    private var isQuestionRead: Bool {
+        guard let tutor = tutorial.tutor, !tutor.isWaiting, !tutorial.reading.isDue else { return false }
+        return tutor.lesson?.question != nil
     }
 
     private var isBeside: Bool { appearance.size.columns >= Self.leastColumnsBeside }

@@ -69,6 +69,15 @@ struct Reading {
         end = start
     }
 
+    /// Begins the turn with the lesson again if all of it was read, so that the task stays in the window: without the
+    /// text before the lesson, and with the beginning of the lesson if some rows are enough for all of it.
+    mutating func returnToLesson(columns: Int, rows: Int) {
+        guard isEmpty, !isDue else { return }
+        var lesson = self
+        lesson.start = Place(passage: countBefore)
+        if start.passage < countBefore || lesson.height(columns: columns) <= rows { self = lesson }
+    }
+
     /// Returns the number of lines of the text, including the text read before if that counts.
     func height(columns: Int?, withOld: Bool = false) -> Int {
         let passages = passages.dropFirst(withOld ? 0 : start.passage)

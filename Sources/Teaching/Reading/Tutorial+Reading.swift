@@ -19,9 +19,10 @@ extension Tutorial {
     /// Lays out what is to be read, and how to go on if that isn't all. With what was read it has the rest of the room.
     /// Otherwise it stands below other things.
     func turn(rows: Int, columns: Int, withOld: Bool) -> [StyledText] {
+        let isNew = reading.isDue
         let lines = reading.turn(rows: rows, columns: columns, isWhole: !withOld, withOld: withOld)
         if reading.isEmpty { return lines }
-        let isAnswered = lines.isEmpty && tutor?.isWaiting == true
+        let isAnswered = isNew && lines.isEmpty && tutor?.isWaiting == true
         let way = StyledText(isAnswered ? "That is it. Enter says why." : "Enter shows more.", .dim)
         return lines + (lines.isEmpty ? [] : [""]) + [way]
     }
