@@ -212,6 +212,34 @@ struct TutorialEdgesTests {
         expect(elsewhere.type("tutorial 1"), contains: "there is no chapter 1; there are 1 to 0")
     }
 
+    @Test("The prompt names the experiment below a change, and the change")
+    func prompt() throws {
+        // Given
+        let program = try program()
+        program.type("experiment wrong-label")
+
+        // When
+        program.type("edit ReusableTableViewCell --set phaseLabel.text Moon")
+
+        // Then
+        expect(program.session.prompt.string, equals: "table-cell owner-outlet, wrong-label, edit> ")
+    }
+
+    @Test("A command with a mistake gets its error alone, not the verdict on the line before")
+    func mistake() throws {
+        // Given
+        let learner = try Learner(Pages.chapters.get()[9], from: 1, progressFile: folder.path + "/progress")
+        let early = learner.type("query")
+
+        // When
+        let told = learner.type("set start 2011-02-30").replacing("\n", with: " ")
+
+        // Then
+        expect(early, contains: "Not yet.")
+        expect(told, contains: "not \"2011-02-30\": a day of the calendar, such as 2011-10-29")
+        expect(!told.contains("Not yet."), "\(told)")
+    }
+
     @Test("A step that is skipped after a detour is done from its beginning")
     func skipped() throws {
         // Given

@@ -48,7 +48,7 @@ nonisolated struct Walker {
 
     /// Returns a Boolean value that indicates whether a line without its colors is a prompt.
     static func isPrompt(_ line: String) -> Bool {
-        line == pagerPrompt || line.wholeMatch(of: #/[a-z0-9. -]+(, [a-z-]+)?> /#) != nil
+        line == pagerPrompt || line.wholeMatch(of: #/[a-z0-9. -]+(, [a-z-]+)*> /#) != nil
     }
 
     /// Looks at what was written up to the next prompt.

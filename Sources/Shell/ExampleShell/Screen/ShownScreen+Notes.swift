@@ -44,9 +44,13 @@ extension ShownScreen {
         return notes
     }
 
-    /// The name of the experiment, red if something is broken, or nil without an experiment.
+    /// The name of the experiment, red if something is broken, or nil without an experiment. Nibs that the learner
+    /// changed may be those of an experiment, which then has its name before.
     var experimentName: StyledText? {
-        session.knownExperiment.map { StyledText($0.name, $0.kind == .worksAfterAll ? .plain : .broken) }
+        session.knownExperiment.map { experiment in
+            let base = session.editing.nameOfBase.map { $0 + ", " } ?? ""
+            return StyledText(base + experiment.name, experiment.kind == .worksAfterAll ? .plain : .broken)
+        }
     }
 
     private func header(counting faults: [ObjectIdentifier: CellFault]) -> [StyledText] {
