@@ -47,6 +47,26 @@ nonisolated struct PromptTerminalTests {
         expect(files.contains("make") && !files.contains("log") && !files.contains("made"))
     }
 
+    @Test(
+        "In a terminal, a command that teaches or changes the screen is the first at the prompt, and any other runs alone",
+        arguments: [
+            (["tutorial", "4"], "4.1 table-cell owner-outlet> "), (["technique", "code"], "table-cell code> "),
+            (["scroll", "3"], "row 7  was row 0"), (["stats"], "nib files read for cells"),
+        ])
+    func commandOfShell(words: [String], expected: String) throws {
+        // Given
+        let environment = ["XDG_STATE_HOME": home.path, "NO_COLOR": "1", "PATH": "/usr/bin:/bin"]
+
+        // When
+        let terminal = try PseudoTerminal(Executable("table-cell"), words, environment: environment, columns: 80)
+
+        // Then
+        try terminal.expect(expected)
+        if words == ["stats"] { return expect(try terminal.waitForExit(within: .seconds(30)), equals: .status(0)) }
+        terminal.send("quit\r")
+        _ = try terminal.waitForExit(within: .seconds(30))
+    }
+
     @Test("Control-D leaves a chapter as quit does, and tells how to continue", arguments: ["\u{4}", "quit\r"])
     func leavingChapter(keys: String) throws {
         // Given

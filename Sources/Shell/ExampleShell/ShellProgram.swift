@@ -19,7 +19,8 @@ internal import PlainText
 ///
 /// Mark the type with `@main` to make it the program of its target.
 ///
-/// A command may follow the options, `table-cell nib Menu.xib`: then it runs, and the exit status is 1 if it failed.
+/// A command may follow the options, `table-cell nib Menu.xib`: then it runs, and the exit status is 1 if it failed. In
+/// a terminal, a command that teaches or changes the screen is the first at the prompt: `table-cell tutorial 4`.
 ///
 /// With a terminal on both ends and neither `-c` nor `--script`, it prompts, with line editing, history and completion.
 /// Otherwise it reads plainly and prints nothing of its own. Then every command runs, whether or not one before it
@@ -52,7 +53,8 @@ nonisolated extension ShellProgram {
                 let command = words
                 words = []
                 return try MainActor.assumeIsolated {
-                    try run(makeSession(nil)) { command.isEmpty ? try $0.run() : try $0.run(words: command) }
+                    let session = makeSession(nil)
+                    try run(session) { try command.isEmpty ? $0.run() : run(command, in: session, with: $0) }
                 }
             }
             if let lines = lines(in: words) {
@@ -127,12 +129,24 @@ nonisolated extension ShellProgram {
                 if command.isEmpty {
                     try shell.run(commands: program.shell.commands, script: program.shell.script)
                 } else if program.shell.commands.isEmpty, program.shell.script == nil {
-                    try shell.run(words: command)
+                    try Self.run(command, in: session, with: shell)
                 } else {
                     throw ValidationError("give either a command or -c and --script, not both")
                 }
             }
         }
+    }
+
+    /// Runs a command of the shell's command line. In a terminal, one that teaches or changes the screen is the first
+    /// at the prompt, because nothing would be left of it.
+    @MainActor private static func run(_ command: [String], in session: Main, with shell: Shell) throws {
+        let line = command.map(\.asWord).joined(separator: " ")
+        let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+        let parsed = session.parse(line)
+        let isForPrompt = parsed.effect.map { [.touches, .changes].contains($0) || parsed.command?.purpose == .learn }
+        guard isTerminal, isForPrompt == true else { return try shell.run(words: command) }
+        session.shown.opening = line
+        try shell.run()
     }
 
     /// Runs lines in a session, and then the program that a chapter leads on to, if it does.

@@ -229,12 +229,16 @@ open class Session {
     package func run(words: [String]) -> Outcome {
         var line = ParsedLine(text: words.joined(separator: " "))
         begin(line)
-        do {
-            let (command, arguments) = try command(for: words)
-            return inContext { perform(command, arguments, of: &line, at: nil) }
-        } catch {
-            report(String(describing: error), at: nil)
-            return .failed
+        return inContext {
+            var outcome = Outcome.failed
+            do {
+                let (command, arguments) = try command(for: words)
+                outcome = perform(command, arguments, of: &line, at: nil)
+            } catch {
+                report(String(describing: error), at: nil)
+            }
+            tell(.ended(line, outcome))
+            return outcome
         }
     }
 
