@@ -49,6 +49,20 @@ nonisolated struct EditTests {
         expect(run.output, contains: "Not in force; \"edit --again\" makes it so.")
     }
 
+    @Test("A change that can't be read isn't kept among the learner's own")
+    func refusedChange() throws {
+        // Given
+        let change = "edit ReusableTableViewCell --set phaseLabel.text Moon"
+
+        // When
+        let run = try run(change, "edit ReusableTableViewCell --set dateLabel.frame.x abc", "edit --list")
+
+        // Then
+        expect(run.errors, contains: "expected a finite number")
+        expect(run.output.contains("Moon") && !run.output.contains("abc"), "\(run.output)")
+        expect(run.output, contains: "In force; \"reset\" ends it.")
+    }
+
     @Test("edit --list lists only a learner's own edits, with any technique, or those of one nib")
     func listing() throws {
         // Given

@@ -14,7 +14,7 @@ struct Assign: SessionCommand {
             """)
     static let purpose = CommandPurpose.change
 
-    @Argument(help: "The property, and its new value.")
+    @Argument(help: "The property, and its new value, such as phaseLabel.text Moon.")
     var words: [String]
 
     func run(in session: ExampleSession) throws {

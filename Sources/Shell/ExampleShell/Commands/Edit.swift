@@ -79,7 +79,7 @@ package struct Edit: SessionCommand {
         if isListing(in: session) { return list(EditableNib(old, file: file), named: name, in: session) }
         let new = try change?.applied(to: old, file: file) ?? openEditor(on: old, of: name, in: session)
         guard new != old else { return session.say("Nothing was changed.") }
-        try editing.put(new, into: name)
+        try editing.put(new, into: name, fromEditor: change == nil)
     }
 
     private var change: NibChange? {
@@ -177,7 +177,10 @@ extension NibEditing {
             let changed = Set(all.map(\.nib)).sorted().joined(separator: ", ")
             throw all.isEmpty ? .nothingEdited : CommandError("\(nib ?? "") was not changed; changed: \(changed)")
         }
-        let state = isInForce ? "In force; \"reset\" ends it." : "Not in force; \"edit --again\" makes it so."
+        let state =
+            isInForce
+            ? isSettled ? "In force; \"reset\" ends it." : "The last change isn't in force; \"reset\" drops all."
+            : "Not in force; \"edit --again\" makes it so."
         return (edits.map { $0.text(columns: columns) } + [StyledText(state, .dim)]).joined(by: "\n")
     }
 

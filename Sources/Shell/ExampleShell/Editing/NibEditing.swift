@@ -16,7 +16,7 @@ package final class NibEditing: SessionPart {
     /// The experiment that was in use when the first of the nibs was changed.
     private var base: Experiment?
     /// A Boolean value that indicates whether the changes made a screen or were dropped.
-    private var isSettled = false
+    private(set) var isSettled = false
     /// A Boolean value that determines whether lines run without a trial in another process, because this is that
     /// process, or it has tried them.
     package var isTrial = false
@@ -106,17 +106,21 @@ package final class NibEditing: SessionPart {
     }
 
     /// Takes a nib's new text, and makes the screen with it if that goes well. Otherwise the screen stays as it was.
-    func put(_ text: String, into nib: String) throws {
+    /// Text of an editor that can't be read is kept, because the learner goes on from there.
+    func put(_ text: String, into nib: String, fromEditor isFromEditor: Bool) throws {
         let file = UINib.fileName(named: nib)
         let old = try self.text(of: nib)
+        let document = Result { try IBDocument(data: Data(text.utf8), file: file) }
+        if !isFromEditor { _ = try document.get() }
         if isDropped { (texts, lines) = ([:], []) }
         isSettled = false
         if !isInForce, session.experiment?.name != base?.name { base = session.experiment }
-        // Even unreadable text is kept, because the learner goes on from there.
         texts[nib] = text
         lines.append(session.line)
-        let document = try IBDocument(data: Data(text.utf8), file: file)
-        try begin(saying: document.newFindings(since: try? IBDocument(data: Data(old.utf8), file: file)))
+        if case .failure(let error) = document {
+            throw CommandError("\(error); nothing was applied, and \"edit \(nib) --editor\" opens your text again")
+        }
+        try begin(saying: document.get().newFindings(since: try? IBDocument(data: Data(old.utf8), file: file)))
     }
 
     /// Leaves the learner's changes to `edit --again`: the next change doesn't add to them.
