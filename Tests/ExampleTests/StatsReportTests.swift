@@ -12,7 +12,7 @@ struct StatsReportTests {
         StatsReport(
             stats: ScreenStats(
                 visible: visible, made: made, reused: reused, waiting: waiting, nibReads: reads, live: live),
-            counted: counted, countsControllersNibs: reads > 3, item: item, claims: ["T6", "T7"])
+            counted: counted, purposeOfNibs: reads > 3 ? "" : "for cells", item: item, claims: ["T6", "T7"])
     }
 
     @Test("Bars fit the room beside their explanations, and the sum is about cells that were made or reused")

@@ -26,6 +26,15 @@ struct StatsTests {
         expect(lines.allSatisfy { $0.count <= columns })
     }
 
+    @Test("Nibs that widgets read aren't counted as read for cells")
+    func widgets() throws {
+        // Given, When
+        let run = try Executable("ignorable-date-picker").run(["-c", "stats"])
+
+        // Then
+        expect(run.output, contains: "nib files read for cells and views\n")
+    }
+
     @Test(
         "The sum appears only if it is right",
         arguments: [

@@ -12,7 +12,7 @@ struct Stats: SessionCommand {
         let hasCells = !session.window.cellContainers.isEmpty
         let report = StatsReport(
             stats: session.stats, counted: session.program.counted.names(in: session.world),
-            countsControllersNibs: session.program.countsControllersNibs(in: session.shownList),
+            purposeOfNibs: session.program.purposeOfNibs(in: session.shownList),
             item: hasCells ? session.itemName : nil,
             claims: session.technique.claims + (session.knownExperiment?.claims ?? []))
         try session.print(session.stats, in: format) { _ in

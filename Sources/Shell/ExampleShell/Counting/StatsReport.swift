@@ -5,7 +5,8 @@ struct StatsReport {
     let stats: ScreenStats
     /// The class whose living objects are counted.
     let counted: String
-    let countsControllersNibs: Bool
+    /// The reason that nib files are counted, such as `for cells`, or empty if all are counted.
+    let purposeOfNibs: String
     /// The name of an item of the list, such as `row`, or nil if the screen has no cells.
     let item: String?
     let claims: [String]
@@ -24,7 +25,7 @@ struct StatsReport {
         case .made: "cells made so far"
         case .reused: "times a cell was reused"
         case .waiting: "cells in the reuse queue"
-        case .nibReads: "nib files read" + (countsControllersNibs ? "" : " for cells")
+        case .nibReads: "nib files read\(purposeOfNibs.isEmpty ? "" : " ")\(purposeOfNibs)"
         case .live: "living objects of class \(counted)"
         }
     }

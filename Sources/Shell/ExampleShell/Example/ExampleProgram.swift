@@ -96,6 +96,12 @@ public struct ExampleProgram {
     /// on a screen with a list, or without one.
     func countsControllersNibs(in list: (any CellList)?) -> Bool { countsControllersNibs ?? (list == nil) }
 
+    /// The reason that nib files are counted, or empty if all are counted. Beside a list, the number is the cells'.
+    func purposeOfNibs(in list: (any CellList)?) -> String {
+        if countsControllersNibs(in: list) { return "" }
+        return countsControllersNibs == nil ? "for cells" : "for cells and views"
+    }
+
     /// Makes sure that the program's nibs are where it looks for them, because a user may have copied it without them.
     func requireNibs() throws {
         if !needsNibs || UINib.hasResources(inModule: module) { return }
