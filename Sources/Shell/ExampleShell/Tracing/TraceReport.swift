@@ -36,13 +36,14 @@ package struct TraceReport {
         let cells = folded.flatMap(\.cells)
         let places = folded.flatMap(\.places)
         let whom = [
-            cells.isEmpty ? nil : "cells \(NumberRanges(cells).text(prefix: "#"))",
+            cells.isEmpty ? nil : "cell\(Set(cells).count == 1 ? "" : "s") \(NumberRanges(cells).text(prefix: "#"))",
             places.isEmpty ? nil : NumberRanges.text(ofPlaces: places),
         ].compactMap(\.self).joined(separator: ", ")
         let steps = lines[fold.unit].reduce(0) { $0 + $1.steps }
+        let times = fold.repetitions == 1 ? "" : "\(fold.repetitions) × "
         return StyledText(
             String(repeating: " ", count: TraceLine.textStart) + "… the same" + (whom.isEmpty ? "" : " for \(whom)")
-                + ": \(fold.repetitions) × \(steps) \(steps == 1 ? "step" : "steps")", .dim)
+                + ": \(times)\(steps) \(steps == 1 ? "step" : "steps")", .dim)
     }
 
     private func sum(hints: Bool) -> StyledText {
