@@ -40,7 +40,7 @@ extension Explanation.Finding {
         }
         var lines = [StyledText(message.title, .bold).wrapped(to: appearance.proseColumns)]
         let stack = isInStackOnly ? "The text has no message. Its stack has the methods that write this one." : nil
-        if let found = line?.shortened(to: 2 * (appearance.proseColumns ?? 80)).printable ?? stack {
+        if let found = line?.shortened(to: 4 * (appearance.proseColumns ?? 80)).printable ?? stack {
             lines.append(StyledText("  \(found)", .dim).wrapped(to: appearance.proseColumns, indent: 2))
         }
         if isCutOff { lines.append(StyledText("  A part of the message is missing.", .dim)) }
