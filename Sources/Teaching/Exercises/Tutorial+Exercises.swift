@@ -40,10 +40,11 @@ extension Tutor {
         case .offered:
             guard tutorial.runExercises(["next", number]) == true else { return doWithout(exercise) }
             stage = .told
-            say(
+            let way =
                 Editor() == nil
-                    ? "Enter makes your folder, if needed, and checks the file whenever you save it, until you press q."
-                    : "Enter opens the file in your editor; when you have saved and closed it, it is checked.", .dim)
+                ? "Enter makes your folder, if needed, and checks the file whenever you save it, until you press q."
+                : "Enter opens the file in your editor; when you have saved and closed it, it is checked."
+            say(way + " `skip` leaves it for another time.", .dim)
         case .told, .tried:
             guard let isSolved = tutorial.runExercises(["edit", number]) else { return doWithout(exercise) }
             stage = isSolved ? .solved : .tried
