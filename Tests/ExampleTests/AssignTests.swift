@@ -46,6 +46,20 @@ struct AssignTests {
             ])
     }
 
+    @Test("An outlet's name alone means the first object that has the outlet, as it does at the beginning of a path")
+    func outletOfCell() {
+        // Given
+        let script = ScriptedSession(TableCellSession(rows: 100))
+
+        // When
+        let before = script.run("assign dateLabel")
+        let after = script.run("assign dateLabel nil", "assign dateLabel")
+
+        // Then
+        expect(before, equals: "ReusableTableViewCell #1.dateLabel is UILabel #2\n")
+        expect(after, equals: "ReusableTableViewCell #1.dateLabel is nil\n")
+    }
+
     @Test("A picker without its delegate calls no method, and with it calls Home again")
     func delegate() throws {
         // Given

@@ -21,14 +21,21 @@ package struct PropertyPath {
             object = try Self.step(rest[rest.startIndex], from: object, in: session)
             rest = rest.dropFirst()
         }
-        let owner = object ?? session.window.frontController
         let name = rest.joined(separator: ".")
+        let owner = object ?? Self.owner(of: name, in: session)
         guard let owner = owner as? any NibObject, let property = Self.property(name, of: owner) else {
             let names = owner.map(Self.names(of:)) ?? []
             throw CommandError.noProperty(
                 name, of: owner.map { Trace.name(of: $0) } ?? "the screen", among: names)
         }
         (self.object, self.name, typedName) = (owner, property, name)
+    }
+
+    /// Returns the controller in front, or the first object that has an outlet of a name which the controller lacks.
+    private static func owner(of name: String, in session: ExampleSession) -> AnyObject? {
+        let front = session.window.frontController
+        if let front, property(name, of: front) != nil { return front }
+        return session.window.respondersAtAnyDepth.first { Outlets(of: $0).names.contains(name) } ?? front
     }
 
     static func names(of object: AnyObject) -> [String] {
