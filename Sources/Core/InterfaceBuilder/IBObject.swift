@@ -9,6 +9,8 @@ public final class IBObject {
     public var element: String { node.name }
     /// The slot it fills in its parent, `contentView`, or `nil` for a member of a collection.
     public var key: String? { node[.key] }
+    /// The element that it is in: `subviews`, if it is a member of that collection.
+    package var enclosingElement: String? { node.parent?.name }
     /// The place where the start tag begins.
     public var location: IBLocation { node.location }
     /// The object it is in, or `nil` at the top level, and once the document is gone.

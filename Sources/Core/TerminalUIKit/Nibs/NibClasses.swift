@@ -255,8 +255,7 @@ extension IBObject {
     /// properties.
     var isView: Bool {
         properties["frame"] != nil || properties["autoresizingMask"] != nil || collections["subviews"] != nil
-            || key == "view" || key?.hasSuffix("View") == true
-            || parent?.collections["subviews"]?.contains { $0 === self } == true
+            || key == "view" || key?.hasSuffix("View") == true || enclosingElement == "subviews"
     }
 
     /// A Boolean value that indicates whether the object is a view controller, whatever its element.
