@@ -122,3 +122,9 @@ struct LintSettingsTests {
         expect(silenced, equals: ["bck", "", "bck", "bck", "bck", "bck", "", "", "", ""])
     }
 }
+
+extension LintSettings {
+    fileprivate func silences(_ fault: IBFault, in document: IBDocument?) -> Bool {
+        judged([fault], in: document).isEmpty
+    }
+}

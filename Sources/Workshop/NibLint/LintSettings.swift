@@ -77,8 +77,6 @@ struct LintSettings {
                 suggestion: nearest))
     }
 
-    func silences(_ fault: IBFault, in document: IBDocument?) -> Bool { judged([fault], in: document).isEmpty }
-
     /// Returns the findings with the severities that the project gives them, without those that it has turned off.
     func judged(_ faults: [IBFault], in document: IBDocument?) -> [IBFault] {
         // A file may have as many findings as there are patterns of paths.

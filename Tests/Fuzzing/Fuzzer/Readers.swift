@@ -61,7 +61,7 @@ enum Readers {
         let url = file(LintSettings.fileName, data)
         let settings = LintSettings(in: url.deletingLastPathComponent())
         for path in ["A.xib", "Old/B.storyboard"] {
-            _ = settings.silences(IBFault("m", rule: "no-module", file: folder.path + "/" + path), in: nil)
+            _ = settings.judged([IBFault("m", rule: "no-module", file: folder.path + "/" + path)], in: nil)
         }
         if let nib { _ = settings.houseFindings(in: nib, asked: []) }
     }
