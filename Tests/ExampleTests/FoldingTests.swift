@@ -142,6 +142,21 @@ struct FoldingTests {
         expect(low, contains: "◑   Last Quarter  2011.12.18")
     }
 
+    @Test("A resize to fewer lines and columns than the phone has cuts its lines off")
+    func narrow() throws {
+        // Given
+        let screen = Screen(TableCellSession(rows: 100), columns: 80, rows: 24)
+        screen.type("scroll 3")
+
+        // When
+        (screen.session.appearance.fixedWidth, screen.session.appearance.fixedHeight) = (10, 12)
+        let lines = try #require(screen.session.redraw()).split(separator: "\n")
+
+        // Then
+        expect(lines.contains("│  ◐   Fir"), "\(lines)")
+        expect(lines.allSatisfy { $0.count <= 10 }, "\(lines)")
+    }
+
     @Test("Without notes beside it, the phone makes room for the text of an experiment")
     func experiment() {
         // Given

@@ -7,15 +7,17 @@ extension PhoneRendering {
     /// the upper and lower lines of images. After that each cell has one line, with all of its texts, as far as they
     /// fit, and then of a wide image only its middle. Only the last two lack images, or the rows of wheels that aren't
     /// chosen.
-    package var foldings: [PhoneRendering] {
-        let folded = FoldedLines(of: self)
-        return [self] + folded.levels.map(folded.rendering)
-    }
+    package var foldings: [PhoneRendering] { [self] + lower }
 
     /// The foldings that leave out no image.
-    package var tellingFoldings: [PhoneRendering] {
+    package var tellingFoldings: [PhoneRendering] { [self] + lower.dropLast(2) }
+
+    /// The foldings with fewer lines, or empty if the rendering is folded already: its cells' places are those among
+    /// all lines.
+    private var lower: [PhoneRendering] {
+        guard kept.isEmpty else { return [] }
         let folded = FoldedLines(of: self)
-        return [self] + folded.levels.dropLast(2).map(folded.rendering)
+        return folded.levels.map(folded.rendering)
     }
 
     /// Returns renderings of the same phone, folded alike: the highest that have no more than some lines. If they have
