@@ -53,6 +53,8 @@ nonisolated final class KeyRecorder: NSCoder {
     private static func text(of value: Any?) -> String {
         switch value {
         case nil: "nil"
+        // A dictionary's own order depends on where its memory is.
+        case let pairs as [String: Any]: "\(pairs.sorted { $0.key < $1.key })"
         case let list as [Any]: "[" + list.map(text).joined(separator: ", ") + "]"
         case is UIColor, is UIFont, is UIImage, is NSNumber, is String: "\(value!)"
         case let object? where type(of: object) is AnyClass: "a \(type(of: object))"
