@@ -330,7 +330,9 @@ struct InteractionTests {
         var recognized: [String] = []
         let recognizers = [UISwipeGestureRecognizer(), UILongPressGestureRecognizer(), UIPanGestureRecognizer()]
         for recognizer in recognizers {
-            recognizer.addTarget(form) { _ in { recognized.append("\(type(of: recognizer)) \(recognizer.state)") } }
+            recognizer.addTarget(form) { [unowned recognizer] _ in
+                { recognized.append("\(type(of: recognizer)) \(recognizer.state)") }
+            }
             card.addGestureRecognizer(recognizer)
         }
 
