@@ -1,3 +1,4 @@
+import Foundation
 import TerminalTesting
 import Testing
 
@@ -39,6 +40,22 @@ struct DriveOverlayTests {
         expect(keys.contains { $0.contains("goto the first or the last row") })
         expect(after, equals: before)
         expect(session.steps, equals: [])
+    }
+
+    @Test("In a window that gets narrower, the list of keys breaks its lines between words")
+    func narrower() {
+        // Given
+        let session = TableCellSession(rows: 55)
+        let fingers = Fingers(session, columns: 80, rows: 40)
+        fingers.press("?")
+
+        // When
+        session.appearance.fixedWidth = 60
+        let seen = fingers.seen.map { $0.trimmingCharacters(in: .whitespaces) }
+
+        // Then
+        expect(seen.contains { $0.hasSuffix("→ shows the next") }, "\(seen)")
+        expect(seen.contains("moment, ← the one before"), "\(seen)")
     }
 
     @Test("Output that is longer than the window scrolls to its end")

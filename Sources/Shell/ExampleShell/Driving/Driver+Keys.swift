@@ -32,8 +32,8 @@ extension Driver {
         case .character("q"), .escape: isOver = true
         case .character(":"): overlay = .field(CommandField())
         case .character("?"):
-            let keys = KeyGuide(self).text(columns: session.appearance.size.columns)
-            overlay = .panel(Panel([.lines(keys)], takesAllKeys: true))
+            let guide = KeyGuide(self)
+            overlay = .panel(Panel(takesAllKeys: true) { [.lines(guide.text(columns: $0))] })
         case .character("e") where hasExperiments: overlay = .choice(experimentChoice)
         case .character("c") where hasExperiments: chooseComparison()
         case .character("t") where hasTechniques: overlay = .choice(techniqueChoice)

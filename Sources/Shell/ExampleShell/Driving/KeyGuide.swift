@@ -90,8 +90,8 @@ struct KeyGuide {
 
     // MARK: At length
 
-    /// All keys, a line each, with the commands they stand for.
-    func text(columns: Int) -> String {
+    /// All keys, with the commands they stand for: a line each, as far as a width in columns allows.
+    func text(columns: Int?) -> String {
         let screenKeys = scrollsScreen ? [("↑ ↓ PgUp PgDn", "scroll (or the mouse wheel)")] : []
         let wideKeys = isTooWide ? [("← →", "see the rest of a phone wider than the window")] : []
         let cancels = commands.contains { $0.key == .escape }

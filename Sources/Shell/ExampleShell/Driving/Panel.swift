@@ -9,13 +9,15 @@ package struct Panel {
     let takesAllKeys: Bool
     private var top = 0
 
-    /// - Parameter ending: The words after the hint how to scroll, which say how to close the panel.
-    package init(_ pieces: [OutputPiece], ending: String = ", Enter closes", takesAllKeys: Bool = false) {
-        self.init(ending: ending, takesAllKeys: takesAllKeys) { _ in pieces }
-    }
+    package init(_ pieces: [OutputPiece]) { self.init { _ in pieces } }
 
-    /// - Parameter pieces: Returns the output for a width in columns, or for any width.
-    package init(ending: String, takesAllKeys: Bool = false, _ pieces: @escaping (Int?) -> [OutputPiece]) {
+    /// - Parameters:
+    ///   - ending: The words after the hint how to scroll, which say how to close the panel.
+    ///   - takesAllKeys: True if a key that closes the panel does nothing else.
+    ///   - pieces: Returns the output for a width in columns, or for any width.
+    package init(
+        ending: String = ", Enter closes", takesAllKeys: Bool = false, _ pieces: @escaping (Int?) -> [OutputPiece]
+    ) {
         (self.pieces, self.ending, self.takesAllKeys) = (pieces, ending, takesAllKeys)
     }
 
