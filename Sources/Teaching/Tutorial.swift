@@ -115,8 +115,12 @@ final class Tutorial: Teacher {
             let line = lesson == nil ? "tutorial \(chapter.number)" : "tutorial"
             return leave(for: chapter.program, chapter.arguments, beginning: line)
         }
+        begin(Tutor(chapter, in: self, missed: missedLessons(before: chapter), from: lesson))
+    }
+
+    /// Begins with a tutor. From here on, answers are for this tutor.
+    private func begin(_ tutor: Tutor) {
         (mystery, task) = (nil, nil)
-        let tutor = Tutor(chapter, in: self, missed: missedLessons(before: chapter), from: lesson)
         self.tutor = tutor
         tutor.begin()
     }
@@ -130,11 +134,7 @@ final class Tutorial: Teacher {
         }.prefix(2).map(\.self)
     }
 
-    func check(_ chapter: Chapter) {
-        let tutor = Tutor(checking: chapter, in: self)
-        self.tutor = tutor
-        tutor.begin()
-    }
+    func check(_ chapter: Chapter) { begin(Tutor(checking: chapter, in: self)) }
 
     /// Goes on reading, or to the next lesson.
     func goOn() throws {

@@ -81,6 +81,18 @@ struct TransferTests {
         expect(program.type("transfer 10"), contains: "there is no transfer 10; there are 1 to 9")
     }
 
+    @Test("After a task, the answers to a chapter's check are for the check")
+    func check() throws {
+        // Given
+        program.type("transfer 1", "tutorial --check 2")
+
+        // When
+        let answered = program.type("nonsense")
+
+        // Then
+        expect(answered, contains: "type a number from 1 to")
+    }
+
     @Test("Every claim beside a big question is one of the handbook's")
     func claims() throws {
         // Given
