@@ -54,12 +54,13 @@ enum UnknownElements: IBRule {
 
     static func findings(in document: IBDocument) -> [IBFault] {
         var findings: [IBFault] = []
+        let names = known.sorted()
         // A file may repeat an unknown name very often.
         var nearest: [String: String?] = [:]
         func visit(_ element: IBElement) {
             let name = element.name
             if !known.contains(name) {
-                let suggestion = nearest[name] ?? nearestName(to: name, among: known.sorted(), within: 1)
+                let suggestion = nearest[name] ?? nearestName(to: name, among: names, within: 1)
                 nearest[name] = .some(suggestion)
                 if let suggestion {
                     findings.append(
