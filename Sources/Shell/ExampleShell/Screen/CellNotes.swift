@@ -4,17 +4,12 @@ internal import TerminalUIKit
 struct CellNotes {
     private let view: any CellContainer
     private let cells: [ChangedCell]
-    private let steps: [TraceEvent]
     private let faults: [ObjectIdentifier: CellFault]
 
-    /// The steps are those of the last command, if they were traced. Faults are by the identities of cells.
-    init(
-        of cells: [ChangedCell], in view: any CellContainer, steps: [TraceEvent],
-        faults: [ObjectIdentifier: CellFault]
-    ) {
+    /// Faults are by the identities of cells.
+    init(of cells: [ChangedCell], in view: any CellContainer, faults: [ObjectIdentifier: CellFault]) {
         self.view = view
         self.cells = cells
-        self.steps = steps
         self.faults = faults
     }
 
@@ -31,7 +26,6 @@ struct CellNotes {
                 y: max(y, top), text: text + what(cell) + (fault.map { "\n    " + $0 } ?? ""),
                 short: text + (fault ?? change(cell)), place: cell.place.description, word: word(for: cell),
                 mark: TraceObject(cell.cell).number.map { CellBadge.text($0) + " " } ?? "",
-                details: steps(of: cell).map { StyledText("  \($0.event.rawValue) \($0.detail)", .dim) },
                 isNews: !isIdle)
         }
     }
@@ -63,11 +57,6 @@ struct CellNotes {
 
     /// In how many places the cell is: more than one is a mistake of the data source.
     private func places(of cell: ChangedCell) -> Int { cells.count { $0.cell === cell.cell } }
-
-    private func steps(of cell: ChangedCell) -> [TraceEvent] {
-        let name = Trace.name(of: cell.cell)
-        return steps.filter { $0.object == name }
-    }
 }
 
 extension ChangedCell.Change {

@@ -114,11 +114,8 @@ package struct ScreenPage {
         let columns = pane == nil ? besideColumns : notesColumns
         let room = rows.map { $0 - max(rendering.lines.count, pane?.lines.count ?? 0) }
         let overflow = notes.takeOverflow(above: notes.firstRow(in: rendering), columns: columns, room: room)
-        // The pane has all steps of cells, and the queue.
-        if pane != nil {
-            for index in notes.notes.indices where !notes.notes[index].mark.isEmpty { notes.notes[index].details = [] }
-            notes.queue = nil
-        }
+        // The pane has the queue.
+        if pane != nil { notes.queue = nil }
         let texts = ([notes.summary] + overflow + [notes.queue]).compactMap(\.self)
         let under = self.below(texts, pane: pane)
         let all = under.isEmpty ? texts.flatMap { $0.wrapped(to: self.columns).lines } : []

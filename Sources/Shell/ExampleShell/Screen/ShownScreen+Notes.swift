@@ -5,9 +5,8 @@ extension ShownScreen {
     package var notes: ScreenNotes {
         let faults = faults
         let lists = window.cellContainers.map { ($0, session.recorder.cells.changes(of: $0.cellsOnScreen)) }
-        let steps = session.recorder.current
         let cellNotes = lists.flatMap { list, cells in
-            CellNotes(of: cells.filter { !isUnderCard($0) }, in: list, steps: steps, faults: faults).notes
+            CellNotes(of: cells.filter { !isUnderCard($0) }, in: list, faults: faults).notes
         }
         let placeNotes = session.screenParts.map { $0.note(since: before?.screenParts) }
         var notes = ScreenNotes(header: header(counting: faults), notes: cellNotes + placeNotes)
