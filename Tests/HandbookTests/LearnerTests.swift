@@ -44,6 +44,22 @@ struct LearnerTests {
     }
 
     @Test(
+        "The last step of any chapter has its screen, though a step before it would end the program",
+        arguments: Pages.numbers)
+    func lastStep(number: Int) throws {
+        // Given
+        let chapter = chapters[number - 1]
+        let last = chapter.lessons.last?.number
+
+        // When: all steps before it are repeated quietly
+        let learner = try Learner(chapter, from: last, progressFile: folder.path + "/progress")
+
+        // Then
+        expect(learner.lesson?.number, equals: last)
+        expect(learner.type("show").contains("╭───"), equals: true)
+    }
+
+    @Test(
         "Wrong lines, hints, kills, resuming and skipping disturb no chapter",
         arguments: [1, 5, 8, 10, Pages.numbers.upperBound])
     func troubles(number: Int) throws {

@@ -72,6 +72,10 @@ struct Timeline {
         position += step
         let course = courses[now.course]
         let lines = Array(course.steps.prefix(now.steps))
+        // None of these lines ended the program before.
+        let isTrial = session.editing.isTrial
+        session.editing.isTrial = true
+        defer { session.editing.isTrial = isTrial }
         session.quietly(make: { course.make(in: session) }, running: lines)
         screensMade = session.screensMade
         return lines.last ?? ""

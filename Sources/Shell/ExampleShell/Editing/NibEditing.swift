@@ -33,10 +33,10 @@ package final class NibEditing: SessionPart {
         self.session = session
     }
 
-    /// Refuses a line that would end the program, if a user typed it.
+    /// Refuses a line that would end the program.
     package func receive(_ event: SessionEvent) throws {
         switch event {
-        case .willRun(let line) where !session.isQuiet:
+        case .willRun(let line):
             if line.effect == .touches || line.effect == .changes && mayEndProgram { try check(line.text) }
         case .didRun(let line, _) where line.effect == .touches:
             lacksObject = lacksObject || line.text.hasPrefix("assign ") && line.text.hasSuffix(" nil")
