@@ -53,7 +53,9 @@ extension Tutor {
     }
 
     func showExpected() {
-        guard let lesson, !isWaiting else { return reply("Nothing is asked now. Enter continues.") }
+        guard let lesson, !isWaiting, lesson.step?.mark != .say else {
+            return reply("Nothing is asked now. Enter continues.")
+        }
         if case .exercise(let exercise) = lesson.task {
             return reply("\(place) asks for exercise \(exercise.number); its tests are beside its page.")
         }

@@ -111,7 +111,7 @@ final class Tutorial: Teacher {
         guard chapter.program == session.name, isStartedSo else {
             progress.add(.reached(chapter: chapter.number, lesson: lesson ?? 0))
             let program = ([chapter.program] + chapter.arguments).joined(separator: " ")
-            session.print("Chapter \(chapter.number) is followed in \(program).")
+            session.say(passage.text("Chapter \(chapter.number) is followed in `\(program)`."))
             let line = lesson == nil ? "tutorial \(chapter.number)" : "tutorial"
             return leave(for: chapter.program, chapter.arguments, beginning: line)
         }
@@ -150,7 +150,11 @@ final class Tutorial: Teacher {
                         "transfer \(task.number) is no chapter; \"hint\" helps, \"transfer NUMBER\" does another, and "
                             + "\"tutorial\" leads back to the chapters")
                 }
-                throw CommandError("no chapter is under way; \"tutorial\" starts or continues one")
+                let way = "\"tutorial\" starts or continues one"
+                throw CommandError(
+                    mystery == nil
+                        ? "no chapter is under way; \(way)"
+                        : "a mystery is no chapter; \"hint\" helps, a number answers it, and \(way)")
             }
             return tutor
         }

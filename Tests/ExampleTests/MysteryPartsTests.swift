@@ -15,7 +15,7 @@ struct MysteryPartsTests {
                 makeController: inCode ? { UIViewController() } : nil), from: chapter)
     }
 
-    @Test("Hints name the place, the problem, and a wrong answer, but only the place if there are two faults")
+    @Test("Hints name the place, the problem, and wrong answers, of one fault or of two")
     func hints() throws {
         // Given
         let all = (1...6).map { fault("F\($0)", nibs: $0 == 2 ? ["B", "A", "B"] : ["A"]) }

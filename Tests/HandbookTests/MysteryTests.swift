@@ -132,13 +132,14 @@ struct MysteryTests {
         // When
         let question = learner.type("mystery A --seed 2")
         let mystery = try mystery(learner)
-        let hint = learner.type("hint")
+        let hints = (1...3).map { _ in learner.type("hint") }
         let first = learner.type(try number(of: mystery.faults[0], in: mystery)).replacing("\n", with: " ")
         let second = learner.type(try number(of: mystery.faults[1], in: mystery))
 
         // Then
         expect(question.contains("Two things are broken") && mystery.choices.count == 7)
-        expect(!hint.contains(" of "))
+        expect(hints[0], contains: "Hint 1 of 3. ")
+        expect(hints[2].contains(/The two don't include [1-7](?: or [1-7])*\./))
         expect(first, contains: "That is one of the two.")
         expect(second, contains: "Correct. ")
         expect(learner.progress.foundFaults(in: "table-cell"), equals: [mystery.fault.name])
@@ -191,6 +192,21 @@ struct MysteryTests {
                 "The view in Moon.xib has UIKit's class, not Sky.",
                 "The view in Moon.xib is of the class Sea, not Sky.",
             ]))
+    }
+
+    @Test("In a mystery, skip and compare say what to do instead")
+    func ways() throws {
+        // Given
+        let learner = try learner(behind: 4)
+        learner.type("mystery 2 --seed 1")
+
+        // When
+        let skipped = learner.type("skip")
+        let compared = learner.type("compare")
+
+        // Then
+        expect(skipped, contains: "a mystery is no chapter; \"hint\" helps, a number answers it")
+        expect(compared, contains: "can't run compare during a mystery: it gives the answer away")
     }
 
     @Test("Three hints name the place, the object, and a wrong answer")

@@ -22,10 +22,12 @@ struct Mystery {
         let matter =
             fault.experiment.makeController != nil
             ? "The nibs are as they should be: what is wrong is in the code."
-            : "What is wrong is in a nib: " + nibs.map { "`xib \($0)`" }.joined(separator: ", ") + "."
+            : "What is wrong is in \(nibs.count > 1 ? "these nibs" : "a nib"): "
+                + nibs.map { "`xib \($0)`" }.joined(separator: ", ") + "."
         let wrong = choices.indices.filter { index in !faults.contains { $0.name == choices[index].name } }
         let numbers = wrong.prefix(max(1, wrong.count / 2)).map { "\($0 + 1)" }
-        hints = faults.count > 1 ? [place] : [place, matter, "It is not \(numbers.joined(separator: " or "))."]
+        let start = faults.count > 1 ? "The two don't include" : "It is not"
+        hints = [place, matter, "\(start) \(numbers.joined(separator: " or "))."]
     }
 
     var isSolved: Bool { found.count == faults.count }

@@ -106,8 +106,7 @@ extension Tutorial {
     func hintMystery(_ mystery: Mystery) {
         let (given, hints) = (min(mystery.hintsGiven, mystery.hints.count - 1), mystery.hints)
         self.mystery?.hintsGiven += 1
-        let text = hints.count > 1 ? "Hint \(given + 1) of \(hints.count). \(hints[given])" : hints[given]
-        session.say(passage.text(text))
+        session.say(passage.text("Hint \(given + 1) of \(hints.count). \(hints[given])"))
     }
 
     /// Gives up the mystery if its screen is gone. Its fault comes back.

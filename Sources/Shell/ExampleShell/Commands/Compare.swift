@@ -27,6 +27,7 @@ struct Compare: SessionCommand {
     /// Returns the experiment with the given name, or the one that the screen shows.
     @MainActor func chosenExperiment(in session: ExampleSession) throws -> Experiment {
         guard let name = experiment ?? session.knownExperiment?.name else {
+            if session.hidesExperiment { throw CommandError.givesAway("compare", technique: session.technique.name) }
             throw CommandError.nothingBroken("compare", in: session)
         }
         return try session.experiment(named: name)
