@@ -10,7 +10,8 @@ extension TableCellSession {
                 hints: [
                     "`tree --all` shows what is in a cell, and `source DepartureCell` what it does.",
                     "`why cardView` tells what is missing: chapter 4.",
-                    "`edit DepartureCell` opens the nib: the cell's `cardView` leads nowhere.",
+                    "No connection in `DepartureCell` fills `cardView`; `edit DepartureCell --editor` opens the nib to "
+                        + "add one.",
                 ],
                 answer: "The card with the labels is hidden in the nib. The class shows it through its outlet "
                     + "`cardView`, which no connection filled: `nil?.isHidden = false` has no effect and no message.",

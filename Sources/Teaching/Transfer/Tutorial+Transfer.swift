@@ -60,6 +60,7 @@ extension Tutorial {
     }
 
     func hint(for task: TransferTask) {
+        if task.isDone { return session.say(passage.text("This is done. Enter continues.")) }
         guard let hints = transfer(task.number)?.hints else {
             return session.say(
                 passage.text("`recap` sums up the chapters. Then type `answer`, and your words."))
@@ -71,7 +72,12 @@ extension Tutorial {
 
     /// Takes the answer to a big question, and lays the claims beside it.
     func answer(_ words: String, to task: TransferTask) throws {
-        guard let question = bigQuestion(task.number) else { throw CommandError.nothingAsked(isWaiting: false) }
+        guard let question = bigQuestion(task.number) else {
+            throw CommandError(
+                task.isDone
+                    ? "there is no question to answer now; Enter continues"
+                    : "transfer \(task.number) asks for an edit, not for an answer; \"hint\" helps")
+        }
         progress.add(.said(home(task.number - transfers.count - 1), words))
         self.task?.isDone = true
         let claims = try Handbook.installed.claims.filter { question.claims.contains($0.name) }
