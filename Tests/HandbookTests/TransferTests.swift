@@ -93,6 +93,37 @@ struct TransferTests {
         expect(answered, contains: "type a number from 1 to")
     }
 
+    @Test("A screen to repair takes no answer, and once it is repaired, there is no hint")
+    func noQuestion() throws {
+        // Given
+        program.type("transfer 1")
+
+        // When
+        let answered = program.type("answer foo")
+        program.type("edit DepartureCell --set Card.hidden NO")
+        let hint = program.type("hint")
+
+        // Then
+        expect(answered, contains: "transfer 1 asks for an edit, not for an answer; \"hint\" helps")
+        expect(hint, contains: "This is done. Enter continues.")
+    }
+
+    @Test("In a window without room for the phone, the counts stand above the question")
+    func lowWindow() throws {
+        // Given
+        program.session.isInteractive = true
+        program.session.appearance.style = .init(color: .ansi16, ascii: false, attributes: true, isDark: true)
+        (program.session.appearance.fixedWidth, program.session.appearance.fixedHeight) = (60, 15)
+        program.type("transfer 2")
+
+        // When
+        let window = program.window(typing: "scroll 10")
+
+        // Then
+        expect(window.split(separator: "\n").first, equals: "15 made +4 · 6 reused · 4 waiting +4")
+        expect(window, contains: "Why does made grow?")
+    }
+
     @Test("Every claim beside a big question is one of the handbook's")
     func claims() throws {
         // Given

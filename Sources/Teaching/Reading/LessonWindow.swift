@@ -110,9 +110,13 @@ final class LessonWindow {
                 return phone + (lineOutput.isAnswer ? text + gap + output : output + gap + text) + replies
             }
         }
-        // The text to read needs the window.
+        // The text to read needs the window, but for the counts that a line has changed.
         let columns = appearance.size.columns
-        if isAlone { return text(rows: rows, columns: columns, withOld: true) + replies }
+        if isAlone {
+            let news = lineOutput.hasNews ? notes.counts(columns: columns) : nil
+            let counts = [news].compactMap { $0?.text(in: appearance.style) }
+            return counts + text(rows: rows - counts.count, columns: columns, withOld: true) + replies
+        }
         if lineOutput.isAnswer, rows > Self.leastLines {
             return text(rows: rows - 1, columns: columns, withOld: true) + [""] + output + replies
         }

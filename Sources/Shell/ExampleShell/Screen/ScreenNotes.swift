@@ -58,7 +58,7 @@ package struct ScreenNotes: Equatable {
     }
 
     /// Returns the counts in a line of some columns, with the numbers of cells if there is room for them.
-    func counts(columns: Int?) -> StyledText? {
+    package func counts(columns: Int?) -> StyledText? {
         briefs.first { text in columns.map(text.fits) ?? true } ?? briefs.last?.cut(to: columns)
     }
 
