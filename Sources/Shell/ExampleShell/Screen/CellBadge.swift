@@ -41,10 +41,9 @@ package struct CellBadge: Equatable {
         return window.cellContainers.flatMap { container in
             let clip = container.convert(container.bounds, to: window).intersection(window.bounds)
             let cells = journeys.changes(of: container.cellsOnScreen)
-            let isMixed = Set(cells.map { ObjectIdentifier(type(of: $0.cell)) }).count > 1
             var seen: Set<ObjectIdentifier> = []
             return cells.filter { seen.insert(ObjectIdentifier($0.cell)).inserted }
-                .compactMap { CellBadge(of: $0, isMixed: isMixed, within: clip) }
+                .compactMap { CellBadge(of: $0, isMixed: cells.areOfSeveralClasses, within: clip) }
         }
     }
 
@@ -56,7 +55,7 @@ package struct CellBadge: Equatable {
         let shown = content.convert(content.bounds, to: nil).intersection(clip)
         guard let number = name.number, content.isShown, !shown.isNull, !shown.isEmpty else { return nil }
         self.number = number
-        letter = isMixed ? String(name.className.prefix(1)) : ""
+        letter = Self.letter(of: name, isMixed: isMixed)
         self.clip = shown
         (place, change) = (cellOnScreen.place, cellOnScreen.change)
         let views = content.contents
@@ -68,6 +67,15 @@ package struct CellBadge: Equatable {
     }
 
     private static func text(_ news: String, _ letter: String, _ number: Int) -> String { "\(news)\(letter)#\(number)" }
+
+    /// Returns the text of a cell's badge, or nil for a cell without a number.
+    static func text(of cell: TraceObject, isMixed: Bool) -> String? {
+        cell.number.map { text("", letter(of: cell, isMixed: isMixed), $0) }
+    }
+
+    private static func letter(of cell: TraceObject, isMixed: Bool) -> String {
+        isMixed ? String(cell.className.prefix(1)) : ""
+    }
 
     // MARK: A place of its own
 

@@ -50,8 +50,7 @@ struct CellNotes {
 
     /// The class of the cell where there are several: its number is on its badge.
     private func name(of cell: ChangedCell) -> StyledText {
-        let classes = Set(cells.map { ObjectIdentifier(type(of: $0.cell)) })
-        guard classes.count > 1 else { return "" }
+        guard cells.areOfSeveralClasses else { return "" }
         return StyledText(TraceObject(cell.cell).className + "  ", isIdle(cell) ? .dim : .plain)
     }
 

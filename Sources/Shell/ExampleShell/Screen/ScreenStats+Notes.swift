@@ -13,9 +13,9 @@ extension ScreenStats {
     /// The counts of cells in a line, with the numbers of those on screen that were made and reused.
     func brief(since before: ScreenStats?, cells: [ChangedCell] = []) -> StyledText {
         func numbers(_ role: TextRole, _ isMeant: (ChangedCell.Change) -> Bool) -> StyledText {
-            let meant = cells.filter { isMeant($0.change) }.compactMap { TraceObject($0.cell).number }
-            return meant.isEmpty || before == nil
-                ? "" : ": " + StyledText(meant.map { "#\($0)" }.joined(separator: " "), role)
+            let meant = cells.filter { isMeant($0.change) }.map { TraceObject($0.cell) }
+            let badges = meant.compactMap { CellBadge.text(of: $0, isMixed: cells.areOfSeveralClasses) }
+            return badges.isEmpty || before == nil ? "" : ": " + StyledText(badges.joined(separator: " "), role)
         }
         let made = count(\.made, "made", since: before, isBrief: true) + numbers(.made) { $0 == .made }
         let reused =

@@ -19,3 +19,8 @@ package struct ChangedCell {
     package let place: CellPlace
     package let change: Change
 }
+
+extension [ChangedCell] {
+    /// A Boolean value that indicates whether the cells are of several classes, each of which numbers its own.
+    var areOfSeveralClasses: Bool { Set(map { ObjectIdentifier(type(of: $0.cell)) }).count > 1 }
+}
