@@ -11,7 +11,7 @@ struct WriteAHookTests {
         return range.map { "\(calendar[$0].phase.name) · \(calendar[$0].dateString)" }
     }
 
-    @Test("H1: The hook has an outlet for each label that the nib connects")
+    @Test("H1: Through the outlets of the hook, each row gets its texts")
     func outlets() throws {
         // Given, When
         let screen = Screen(HookedMoonViewController(style: .plain))
