@@ -133,7 +133,7 @@ nonisolated struct NibGitTests {
         let asked = try git("\(setup) || true")
         let untouched = try git("cat .gitattributes; git config --get diff.nib.command || true")
         let printed = try git("\(setup) --print")
-        let written = try git("\(setup) --yes >/dev/null; \(setup) --yes >/dev/null; cat .gitattributes")
+        let written = try git("\(setup) --yes >/dev/null; \(setup) --yes; cat .gitattributes")
         let outside = try program.run(
             ["git-setup", "--print"], environment: ["PATH": Self.path, "GIT_DIR": "/nowhere"])
 
@@ -142,7 +142,9 @@ nonisolated struct NibGitTests {
         expect(untouched, equals: "*.png binary")
         expect(printed.contains("git config diff.nib.command ") && printed.contains(" diff'\n"))
         expect(
-            written, equals: "*.png binary\n*.xib diff=nib merge=nib\n*.storyboard diff=nib merge=nib\n")
+            written,
+            equals: "Git uses nib in this repository already.\n*.png binary\n*.xib diff=nib merge=nib\n"
+                + "*.storyboard diff=nib merge=nib\n")
         expect(outside.errors.hasPrefix("error: not a git repository"))
     }
 

@@ -100,7 +100,7 @@ struct ProjectRulesTests {
             let document = try nib(
                 "\(views)<view customClass=\"Menu\" id=\"menu\"><connections>\(outlets([name]))</connections></view>")
             let found = OutletTypes.findings(in: document, of: project)
-            let wrong = found.map { $0.message.split(separator: "leads to ").last!.dropLast(", which is none".count) }
+            let wrong = found.map { $0.message.split(separator: "leads to ").last! }
             return "\(name): " + wrong.joined(separator: " ")
         }
         let one = try nib(

@@ -31,7 +31,10 @@ struct GitSetup: NibCommand {
         }
         let lines = String(decoding: old, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
         let added = ["*.xib", "*.storyboard"].map { "\($0) diff=nib merge=nib" }.filter { !lines.contains($0) }
-        let settings = Self.settings(command: Self.command(in: session))
+        let settings = try Self.settings(command: Self.command(in: session)).filter { name, value in
+            try Git.output(of: ["config", "--default", "", "--get", name]) != Data("\(value)\n".utf8)
+        }
+        if settings.isEmpty, added.isEmpty { return session.print("Git uses nib in this repository already.") }
         session.print(
             (settings.map { "git config \($0) \($1.quotedForShell)" } + added.map { "echo '\($0)' >>.gitattributes" })
                 .joined(separator: "\n"))

@@ -44,10 +44,11 @@ package struct Nib: SessionCommand {
             else { continue }
             return (member, Array(words[..<index] + words[(index + 1)...]))
         }
-        if let nearest = nearestName(to: first, among: members.map { $0.commandName }),
-            !FileManager.default.fileExists(atPath: first)
-        {
-            throw CommandError("there is no file and no command \"\(first)\"; did you mean \"\(nearest)\"?")
+        let nearest = nearestName(to: first, among: members.map { $0.commandName })
+        let isWord = words.count == 1 && first.allSatisfy(\.isLetter)
+        if nearest != nil || isWord, !FileManager.default.fileExists(atPath: first) {
+            let way = nearest.map { "did you mean \"\($0)\"?" } ?? "\"nib --help\" lists the commands"
+            throw CommandError("there is no file and no command \"\(first)\"; \(way)")
         }
         return (Show.self, words)
     }

@@ -44,8 +44,8 @@ enum OutletTypes: IBRule, ProjectRule {
                     project.contents.sources.aliases[type].map(own.contains) != true
                 else { return nil }
                 return IBFault(
-                    "the outlet `\(name)` of \(object.customClass!) (\(seen.place)) is of the type \(type), and leads "
-                        + "to \(target.name), which is none", rule: Self.name, severity: .warning, file: document.file,
+                    "the outlet `\(name)` of \(object.customClass!) (\(seen.place)) is of the type \(type), but leads "
+                        + "to \(target.name)", rule: Self.name, severity: .warning, file: document.file,
                     location: connection.location, objectID: object.id)
             }
         }
