@@ -59,7 +59,8 @@ extension StepGoal {
         let missing =
             outputs.isEmpty
             ? isGesture
-                ? "You haven't typed `\(command)` on this screen."
+                ? name == "tap"
+                    ? "You haven't tapped anything on this screen." : "You haven't typed `\(command)` on this screen."
                 : name == "trace" ? "You haven't seen the steps yet." : "The step ends with `\(command)`."
             : "What `\(command)` shows doesn't contain “\((words ?? "").withoutFrames)”."
         let isReached = outputs.contains { words.map($0.text.says) ?? true }
