@@ -82,6 +82,32 @@ import Testing
         expect(abs(height - 20.287) < 0.001)
     }
 
+    @Test(
+        "Lines of Apple's Chinese font are 1.4 times as high as its size",
+        arguments: ["PingFangSC-Medium", "PingFangTC-Regular", "PingFangHK-Light"])
+    func chinese(name: String) throws {
+        // Given
+        let font = try #require(UIFont(name: name, size: 20))
+
+        // When
+        let height = font.lineHeight
+
+        // Then
+        expect(height, equals: 28)
+    }
+
+    @Test("The system's font has the same widths by the name that Xcode gives it in a nib")
+    func systemName() throws {
+        // Given
+        let font = try #require(UIFont(name: ".AppleSystemUIFont", size: 17))
+
+        // When
+        let sizes = [font, .systemFont(ofSize: 17)].map { TextMetrics.typographic.size(of: "Version", font: $0) }
+
+        // Then
+        expect(sizes[0], equals: sizes[1])
+    }
+
     @Test("A font survives Foundation's keyed archive")
     func archive() throws {
         // Given

@@ -23,7 +23,7 @@ nonisolated final class FontStyle: Sendable {
     }
 
     private init(_ name: String) {
-        isSystem = name.hasPrefix(Self.systemPrefix)
+        isSystem = name.hasPrefix(Self.systemPrefix) || name.hasPrefix(".AppleSystemUIFont")
         let hyphen = name.firstIndex(of: "-")
         let family = isSystem ? ".AppleSystemUIFont" : Self.spaced(name[..<(hyphen ?? name.endIndex)])
         let style = hyphen.map { name[$0...].lowercased() } ?? ""

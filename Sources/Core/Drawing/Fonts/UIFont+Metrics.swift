@@ -27,6 +27,7 @@ nonisolated extension UIFont {
         "Lato": 1.2, "Roboto": 1.172, "Nunito": 1.364, "Nunito Sans": 1.364, "Quicksand": 1.25, "Gilroy": 1,
         "Source Sans Pro": 1.257, "Fira Sans": 1.2, "Inter": 1.21, "Montserrat": 1.219, "Open Sans": 1.362,
         "Poppins": 1.5, "Titillium Web": 1.521, ".Ping Fang SC": 1,
+        "Ping Fang SC": 1.4, "Ping Fang TC": 1.4, "Ping Fang HK": 1.4,
     ]
 
     /// A Boolean value that indicates whether all characters have the same width, as far as the name says. Not in
