@@ -72,7 +72,7 @@ struct MeasureTests {
     private func bySystem(_ name: String, _ work: () -> String) -> [String] {
         var found: [(text: String, systems: [String])] = []
         for metrics in [TextMetrics.columns, .typographic] {
-            for system in [SystemVersion.iOS7, .iOS11, .iOS13, .iOS14, .iOS15, .iOS16, .iOS26] {
+            for system in [SystemVersion.iOS7, .iOS11, .iOS13, .iOS14, .iOS15, .iOS16, .iOS18, .iOS26] {
                 let world = World(like: .current)
                 (world.textMetrics, world.systemVersion) = (metrics, system)
                 let (text, name) = (world.run(work), "\(metrics == .columns ? "columns" : "fonts") of \(system)")

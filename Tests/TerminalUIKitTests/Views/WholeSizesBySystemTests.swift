@@ -8,7 +8,7 @@ import Testing
 
 /// The natural sizes of views on every system, by columns and by fonts, in a recorded table.
 struct WholeSizesBySystemTests {
-    private let systems: [SystemVersion] = [.iOS7, .iOS9, .iOS11, .iOS13, .iOS14, .iOS15, .iOS16, .iOS26]
+    private let systems: [SystemVersion] = [.iOS7, .iOS9, .iOS11, .iOS13, .iOS14, .iOS15, .iOS16, .iOS18, .iOS26]
 
     private func field(_ style: UITextField.BorderStyle, _ size: CGFloat) -> UITextField {
         let field = UITextField()

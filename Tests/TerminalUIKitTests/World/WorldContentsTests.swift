@@ -117,7 +117,8 @@ struct WorldContentsTests {
             (nil, SystemVersion.iOS14), ("moon", .iOS14), ("", .iOS14), ("0", .iOS7), ("7999", .iOS7),
             ("7999.9", .iOS7), ("8000", .iOS9), ("12999", .iOS9), ("13199", .iOS10), ("13200", .iOS11),
             ("14799", .iOS11),
-            ("14800", .iOS13), ("16999", .iOS13), ("17000", .iOS14), ("18000", .iOS15), ("23999", .iOS16),
+            ("14800", .iOS13), ("16999", .iOS13), ("17000", .iOS14), ("18000", .iOS15), ("22999", .iOS16),
+            ("23000", .iOS18), ("23999", .iOS18),
             ("24000", .iOS26),
         ])
     func tools(version: String?, system: SystemVersion) {
@@ -126,7 +127,7 @@ struct WorldContentsTests {
 
         // Then
         expect(read == system && !(read < system) && (read == .iOS26 || read < .iOS26))
-        expect([SystemVersion.iOS14, .iOS15, .iOS16, .iOS26].map(\.rawValue), equals: [14, 15, 16, 26])
+        expect([SystemVersion.iOS14, .iOS15, .iOS16, .iOS18, .iOS26].map(\.rawValue), equals: [14, 15, 16, 18, 26])
     }
 
     @Test("Nibs are searched in the owner's module's bundle first, then in the program's own")

@@ -112,7 +112,7 @@ public struct TextMetrics: Hashable, Sendable {
 
 nonisolated extension CGFloat {
     /// Returns the next whole pixel, but for a hair, or 0 of an empty text, which would otherwise be −0.
-    fileprivate func roundedUp(toPixelOf scale: CGFloat) -> CGFloat {
+    package func roundedUp(toPixelOf scale: CGFloat) -> CGFloat {
         ((self - 0.001) * scale).rounded(.up) / scale + 0
     }
 }

@@ -41,8 +41,12 @@ open class UIPageControl: UIControl {
     /// The natural size, which has space for all dots. Since iOS 14, they are on a ground that shows while it is
     /// touched.
     open override var intrinsicContentSize: CGSize {
-        if TextMetrics.current != .columns, World.current.systemVersion >= .iOS14 {
-            return CGSize(width: numberOfPages > 0 ? 71.5 + 14.7 * CGFloat(numberOfPages) : 0, height: 26)
+        if let scale = TextMetrics.current.scale, World.current.systemVersion >= .iOS14 {
+            guard numberOfPages > 0 else { return CGSize(width: 0, height: 26) }
+            // Since iOS 18, as frames that Xcode 16 stored say.
+            let (ends, dot): (CGFloat, CGFloat) =
+                World.current.systemVersion < .iOS18 ? (71.5, 14.7) : (20, CGFloat(17.6).roundedUp(toPixelOf: scale))
+            return CGSize(width: ends + dot * CGFloat(numberOfPages), height: 26)
         }
         let width = numberOfPages > 0 ? 16 * CGFloat(numberOfPages) - 9 : 0
         return naturalSize(width: width + (TextMetrics.current == .columns ? 1 : 0), height: 37)

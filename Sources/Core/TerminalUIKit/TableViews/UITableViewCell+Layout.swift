@@ -50,7 +50,7 @@ extension UITableViewCell {
             case .iOS7, .iOS9, .iOS10, .iOS11: (34, 47)
             case .iOS13, .iOS14: (sideOfTable + 11, 39)
             case .iOS15: (sideOfTable + 9.5, 36.5)
-            case .iOS16, .iOS26: (sideOfTable + 10.5, sideOfTable + 24)
+            case .iOS16, .iOS18, .iOS26: (sideOfTable + 10.5, sideOfTable + 24)
             }
         return switch shownAccessoryType {
         case .checkmark where World.current.systemVersion < .iOS13: 39

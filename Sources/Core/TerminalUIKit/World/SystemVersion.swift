@@ -9,6 +9,7 @@ package enum SystemVersion: Int, Comparable {
     case iOS14 = 14
     case iOS15 = 15
     case iOS16 = 16
+    case iOS18 = 18
     case iOS26 = 26
 
     /// The system that came with the Interface Builder which wrote a document, as that says. If it doesn't, iOS 14 to
@@ -22,7 +23,8 @@ package enum SystemVersion: Int, Comparable {
         case ..<17_000: self = .iOS13
         case ..<18_000: self = .iOS14
         case ..<21_000: self = .iOS15
-        case ..<24_000: self = .iOS16
+        case ..<23_000: self = .iOS16
+        case ..<24_000: self = .iOS18
         default: self = .iOS26
         }
     }
