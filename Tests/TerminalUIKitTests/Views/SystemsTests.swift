@@ -101,7 +101,7 @@ struct SystemsTests {
 
     @Test(
         "In points, rows of an inset table keep a distance from its sides",
-        arguments: [(320, 16), (390, 20), (20, 10)] as [(CGFloat, CGFloat)])
+        arguments: [(320, 16), (390, 16), (414, 20), (20, 10)] as [(CGFloat, CGFloat)])
     func insetRows(width: CGFloat, side: CGFloat) throws {
         // Given
         let frame = CGRect(x: 0, y: 0, width: width, height: 88)
@@ -120,6 +120,26 @@ struct SystemsTests {
         // Then
         expect(inset.minX == side && inset.width == width - 2 * side)
         expect([row(.grouped, .typographic), row(.insetGrouped, .columns)].map(\.width), equals: [width, width])
+    }
+
+    @Test("The content of an inset row has the table's margin", arguments: [(390, 16, 20), (414, 20, 20)])
+    func insetContent(width: CGFloat, inset: CGFloat, plain: CGFloat) {
+        // Given
+        let tables = [UITableView.Style.insetGrouped, .plain].map {
+            UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 88), style: $0)
+        }
+
+        // When
+        let margins = tables.map { table in
+            World.current.with(\.systemVersion, .iOS18) {
+                let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+                table.addSubview(cell)
+                return cell.usualMarginsInside.left
+            }
+        }
+
+        // Then
+        expect(margins, equals: [inset, plain])
     }
 
     @Test(

@@ -43,7 +43,7 @@ extension UITableView {
     /// The distance between the groups of an inset table and its sides, where points count.
     var sideOfGroups: CGFloat {
         guard style == .insetGrouped, TextMetrics.current != .columns else { return 0 }
-        return min(UITableViewCell.sideMargin(ofWidth: bounds.width), bounds.width / 2)
+        return min(UIView.sideMargin(ofScreen: bounds.width), bounds.width / 2)
     }
 
     /// The rectangle of a part of a section over the whole width, or zero if there is no such section.

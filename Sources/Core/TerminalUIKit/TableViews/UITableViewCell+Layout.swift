@@ -23,16 +23,18 @@ extension UITableViewCell {
     /// screens on each.
     var usualSide: CGFloat {
         let system = World.current.systemVersion
-        let isInset = (superview as? UITableView)?.style == .insetGrouped
         let hasTables = superview is UIWindow || preservesSuperviewLayoutMargins || system >= .iOS16
         let side = hasTables && !(isInset && system >= .iOS26) ? sideOfTable : Self.margin
         return system == .iOS13 && side == Self.margin ? 15 : side
     }
 
+    private var isInset: Bool { (superview as? UITableView)?.style == .insetGrouped }
+
     /// The margin at the sides of the table, or the margin in the window for a cell without a table.
     private var sideOfTable: CGFloat {
         if superview is UIWindow { return superview!.layoutMargins.left }
-        return Self.sideMargin(ofWidth: (superview ?? self).frame.width)
+        let width = (superview ?? self).frame.width
+        return isInset ? UIView.sideMargin(ofScreen: width) : Self.sideMargin(ofWidth: width)
     }
 
     /// The width that the accessory takes, and the lines to move the row by.
