@@ -16,13 +16,16 @@ package struct LoadedNib {
         package var metrics = TextMetrics.typographic
         /// Finds the pictures of the project.
         var images: ((String) -> UIImage?)?
+        /// Finds the measures of the project's fonts.
+        package var fonts: ((String) -> FontMeasures?)?
         /// A Boolean value that determines whether the nib is only drawn: only the first screens, without findings.
         package var isOnlyDrawn = false
 
         package init(
-            size: CGSize? = nil, device: IBDevice? = nil, scene: String? = nil, images: ((String) -> UIImage?)? = nil
+            size: CGSize? = nil, device: IBDevice? = nil, scene: String? = nil, images: ((String) -> UIImage?)? = nil,
+            fonts: ((String) -> FontMeasures?)? = nil
         ) {
-            (self.size, self.device, self.scene, self.images) = (size, device, scene, images)
+            (self.size, self.device, self.scene, self.images, self.fonts) = (size, device, scene, images, fonts)
         }
     }
 
@@ -60,7 +63,7 @@ package struct LoadedNib {
         _ document: IBDocument, _ options: Options, _ work: (LoadedNib) throws -> Result
     ) throws -> Result {
         let scene = try options.scene.map { try document.scene(named: $0) }
-        let inspection = NibInspection(document, metrics: options.metrics, images: options.images)
+        let inspection = NibInspection(document, metrics: options.metrics, images: options.images, fonts: options.fonts)
         return try inspection.run {
             var showables = inspection.showables.filter { scene == nil || $0.scene === scene }
             if options.isOnlyDrawn { showables = shown(showables, of: document, in: scene) }

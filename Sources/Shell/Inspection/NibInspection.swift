@@ -23,6 +23,8 @@ package final class NibInspection: NibObserver {
 
     /// Finds the pictures of the project, or nil where only the program's own count.
     private let images: ((String) -> UIImage?)?
+    /// Finds the measures of the project's fonts, or nil where only those that are known here count.
+    private let fonts: ((String) -> FontMeasures?)?
     /// The world of the document, without listeners. Its system is the one that came with the Interface Builder that
     /// wrote the document.
     private let world = World(like: .current)
@@ -67,9 +69,10 @@ package final class NibInspection: NibObserver {
 
     /// Prepares to load a document.
     package init(
-        _ document: IBDocument, metrics: TextMetrics = .columns, images: ((String) -> UIImage?)? = nil
+        _ document: IBDocument, metrics: TextMetrics = .columns, images: ((String) -> UIImage?)? = nil,
+        fonts: ((String) -> FontMeasures?)? = nil
     ) {
-        (self.document, self.images) = (document, images)
+        (self.document, self.images, self.fonts) = (document, images, fonts)
         world.textMetrics = metrics
         world.systemVersion = SystemVersion(toolsVersion: document.toolsVersion)
     }
@@ -95,6 +98,8 @@ package final class NibInspection: NibObserver {
     // MARK: Reports of loads
 
     package func image(named name: String) -> UIImage? { images?(name) }
+
+    package func measures(ofFont name: String) -> FontMeasures? { fonts?(name) }
 
     package func note(_ fault: IBFault) {
         if noted.insert(.fault(fault.message, fault.location)).inserted { faults.append(fault) }

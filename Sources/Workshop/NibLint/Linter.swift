@@ -102,6 +102,8 @@ package struct Linter {
         do {
             let document = try source.document()
             let house = settings.houseFindings(in: document, asked: only)
+            var options = options
+            options.fonts = project.fonts
             let found = try LoadedNib.load(document, options) { ($0.findings(of: project) + house).inDocumentOrder }
             unreadSources.formUnion(project.contents.unread)
             return settings.judged(found, in: document)

@@ -59,7 +59,7 @@ struct ReviewPage {
             let documents = try revision.documents()
             let difference = IBDifference(from: documents[0], to: documents[1])
             let list = difference.text(name: revision.name, ascii: false, columns: nil).lines.dropFirst()
-            let options = LoadedNib.Options(images: project.images)
+            let options = LoadedNib.Options(images: project.images, fonts: project.fonts)
             let pictures = try LoadedNib.load(documents[0], options) { old in
                 try LoadedNib.load(documents[1], options) { new in
                     // A picture by itself has its own names, and no code in it can run.

@@ -5,6 +5,7 @@ let readers: [String: @MainActor (Data) -> Void] = [
     "nib": Readers.nib,
     "image": Readers.image,
     "picture": Readers.picture,
+    "font": Readers.font,
     "catalog": Readers.catalog,
     "project": Readers.project,
     "swift": { Readers.source($0, isSwift: true) },

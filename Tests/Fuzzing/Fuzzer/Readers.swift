@@ -27,6 +27,12 @@ enum Readers {
         for kind in PictureSize.extensions.sorted() { _ = PictureSize(of: file("picture." + kind, data)) }
     }
 
+    /// The name and the measures of a font.
+    static func font(_ data: Data) {
+        let font = FontFile(data)
+        _ = (font?.postScriptName, font?.measures)
+    }
+
     /// The list of an image set, whose file is there, and of a color set.
     static func catalog(_ data: Data) {
         let places = ["A.imageset", "A.colorset"].map { file("A.xcassets/\($0)/Contents.json", data) }

@@ -15,6 +15,8 @@ nonisolated package struct GlyphWidths: Sendable {
     var moreOfDigits: CGFloat = 0
     /// The additional width of letters, in fractions of the size.
     var moreOfLetters: CGFloat = 0
+    /// The widths of characters that are known from the font's file, in fractions of the size.
+    var advances: [Unicode.Scalar: CGFloat] = [:]
 
     /// A typewriter's: all are equally wide, East Asian characters twice as wide.
     package static let monospaced = GlyphWidths(table: nil)
@@ -42,8 +44,14 @@ nonisolated package struct GlyphWidths: Sendable {
         } ?? free(family, weight: weight)
     }
 
+    /// The widths from a font's file, and those of the system's font for other characters.
+    static func system(advances: [Unicode.Scalar: CGFloat]) -> GlyphWidths {
+        GlyphWidths(table: systemTable, signs: systemSigns, advances: advances)
+    }
+
     /// Returns the width of a character in parts of the font's size.
     package func width(of character: Character) -> CGFloat {
+        if !advances.isEmpty, let width = character.unicodeScalars.first.flatMap({ advances[$0] }) { return width }
         if let table, let index = Self.index(of: character) {
             let more = more + (Self.digits.contains(index) ? moreOfDigits : 0)
             return CGFloat(table[index]) / 1000 + more + (Self.letters.contains(index) ? moreOfLetters : 0)

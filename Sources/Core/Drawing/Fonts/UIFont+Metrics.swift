@@ -5,11 +5,12 @@ nonisolated extension UIFont {
     public var ascender: CGFloat { lineHeight + descender }
     /// The distance from the baseline to the bottom of the lowest strokes, in points and negative, as in the system's
     /// font.
-    public var descender: CGFloat { pointSize * -0.2412109375 }
+    public var descender: CGFloat { pointSize * (measures?.descender ?? -0.2412109375) }
     /// The distance from one line of text to the next, in points. An unknown family counts as the system's font.
     public var lineHeight: CGFloat { pointSize * lineHeightInParts }
 
     private var lineHeightInParts: CGFloat {
+        if let measures { return measures.ascender - measures.descender }
         if familyName == "Helvetica Neue" { return Self.lineHeightsOfHelveticaNeue[weight] ?? 1.18 }
         return Self.lineHeights[familyName] ?? 1.193359375
     }
@@ -36,6 +37,7 @@ nonisolated extension UIFont {
 
     /// The widths of the font's characters. An unknown font is taken for Helvetica.
     var glyphWidths: GlyphWidths {
+        if let measures { return measures.widths }
         if isMonospaced { return .monospaced }
         if style.isSystem { return .system(size: pointSize, weight: weight) }
         if let widths = GlyphWidths.named(familyName, weight: weight) { return widths }

@@ -13,6 +13,8 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
     /// The space between two lines of text, in points: only the fonts of text styles have some.
     public let leading: CGFloat
     let style: FontStyle
+    /// The measures of the font's file, or nil if it isn't known.
+    let measures: FontMeasures?
 
     /// Creates a font from its PostScript name.
     /// - Parameters:
@@ -23,12 +25,18 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
         self.init(name: name, size: size, leading: 0)
     }
 
+    /// Creates a font from its PostScript name, with the measures of its file, if there is one.
+    package convenience init?(name: String, size: CGFloat, measures: FontMeasures?) {
+        self.init(name: name, size: size, leading: 0, measures: measures)
+    }
+
     convenience init(systemStyle: String, size: CGFloat, leading: CGFloat = 0) {
         self.init(name: "\(FontStyle.systemPrefix)-\(systemStyle)", size: size, leading: leading)!
     }
 
-    private init?(name: String, size: CGFloat, leading: CGFloat) {
+    private init?(name: String, size: CGFloat, leading: CGFloat, measures: FontMeasures? = nil) {
         guard !name.isEmpty else { return nil }
+        self.measures = measures
         fontName = name
         style = .named(name)
         pointSize = Self.usable(size)
@@ -36,7 +44,9 @@ nonisolated public final class UIFont: NSObject, NSSecureCoding, Sendable {
     }
 
     /// Returns the font in another size, in points.
-    public func withSize(_ size: CGFloat) -> UIFont { UIFont(name: fontName, size: size) ?? self }
+    public func withSize(_ size: CGFloat) -> UIFont {
+        UIFont(name: fontName, size: size, measures: measures) ?? self
+    }
 
     /// The family: the part of the name before the hyphen, with a space before each capital (`Helvetica Neue`).
     public var familyName: String { style.family }

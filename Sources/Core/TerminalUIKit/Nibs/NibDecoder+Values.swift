@@ -121,7 +121,9 @@ extension UIFont {
         case .boldSystem where World.current.observer != nil: .systemFont(ofSize: size, weight: .bold)
         case .boldSystem: .boldSystemFont(ofSize: size)
         case .italicSystem: .italicSystemFont(ofSize: size)
-        case .named(let name, _): UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+        case .named(let name, _):
+            UIFont(name: name, size: size, measures: World.current.observer?.measures(ofFont: name))
+                ?? .systemFont(ofSize: size)
         case .style(let style): .shown(forTextStyle: TextStyle(rawValue: style))
         }
     }

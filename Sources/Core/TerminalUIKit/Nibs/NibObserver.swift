@@ -9,6 +9,8 @@ package protocol NibObserver: AnyObject {
 
     /// The picture with a name that lies beside the document, or nil if there isn't one.
     func image(named name: String) -> UIImage?
+    /// The measures of the font with a PostScript name whose file lies beside the document, or nil if there isn't one.
+    func measures(ofFont name: String) -> FontMeasures?
 
     /// Tells the observer of a fault.
     func note(_ fault: IBFault)

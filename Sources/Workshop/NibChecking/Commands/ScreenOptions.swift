@@ -37,7 +37,6 @@ package struct ScreenOptions: ParsableArguments {
             return device
         }
         return LoadedNib.Options(
-            size: size?.size, device: device, scene: scene,
-            images: project?.images)
+            size: size?.size, device: device, scene: scene, images: project?.images, fonts: project?.fonts)
     }
 }

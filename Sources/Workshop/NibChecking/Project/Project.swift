@@ -1,6 +1,7 @@
 package import Foundation
 internal import Inspection
 internal import InterfaceBuilder
+internal import TerminalUIKit
 
 /// The project around a nib file: classes in sources, images and colors in catalogs. It is read when first asked for.
 package final class Project {
@@ -24,6 +25,8 @@ package final class Project {
         /// The places of images: files, or the folders of sets, which come first.
         package fileprivate(set) var images: [String: [URL]] = [:]
         package fileprivate(set) var colors: Set<String> = []
+        /// The files of fonts.
+        fileprivate(set) var fonts: [URL] = []
         package fileprivate(set) var nibs: [URL] = []
         package fileprivate(set) var sources = SourceIndex()
         package fileprivate(set) var targets = XcodeTargets()
@@ -47,6 +50,10 @@ package final class Project {
     private let readsSources: Bool
 
     package private(set) lazy var contents = NibWatch.shared.run(.project) { read() }
+    /// The places of the project's fonts, by their PostScript names.
+    private(set) lazy var placesOfFonts = NibWatch.shared.run(.project) { Self.names(of: contents.fonts) }
+    /// The measures of the fonts that nibs name, as far as they were found.
+    var knownFonts: [String: FontMeasures?] = [:]
 
     /// Creates the project around a folder: up to the repository, else the nearest package or Xcode project. If there
     /// isn't one, the folder with all below it, or, around a file, without.
@@ -110,6 +117,7 @@ package final class Project {
         case "imageset", "symbolset": contents.images[stem, default: []].insert(entry(), at: 0)
         case "colorset": contents.colors.insert(stem)
         case "xib", "storyboard": contents.nibs.append(entry())
+        case "ttf", "otf": contents.fonts.append(entry())
         case "nib": contents.compiledNibs.insert(stem)
         case "podspec": contents.packages.append(entry().deletingLastPathComponent().path)
         case "pbxproj" where readsSources:
