@@ -287,5 +287,19 @@ extension LintFaultsTests {
                             + "<button id=\"b\"><connections><action selector=\"nameChange:\" destination=\"-1\" "
                             + "eventType=\"touchUpInside\" id=\"a\"/></connections></button>")
                 ], expected: ["Menu.xib: note unconnected-action"]),
+            Fault(
+                testDescription: "Members that Objective-C sees in Swift 4 by a build setting",
+                swift: "class Dish: UIView { var a: UIView!; var b: UIView! }\n",
+                files: [
+                    "project.pbxproj":
+                        "{ objects = { C = { isa = XCBuildConfiguration; buildSettings = { SWIFT_VERSION = 4.2; "
+                        + "SWIFT_SWIFT3_OBJC_INFERENCE = On; }; }; }; }",
+                    "Dish.xib": xib(
+                        """
+                        <view customClass="Dish" \(module) id="v"><subviews><label text="a" id="l"/></subviews>
+                        <connections><outlet property="a" destination="l" id="o"/>
+                        <outlet property="c" destination="v" id="p"/></connections></view>
+                        """),
+                ], expected: ["Dish.xib: error missing-outlet"]),
         ]
 }

@@ -28,8 +28,10 @@ package struct XcodeTargets {
     private var swiftVersions: [Int] = []
     /// The most configurations of a target that are read. In a damaged project, all targets may share a long list.
     private static let mostConfigurations = 100
-    /// The latest version of Swift, or 5 if no project says it.
-    package var swiftVersion: Int { swiftVersions.max() ?? 5 }
+    /// A Boolean value that indicates whether Objective-C sees the members that it sees in Swift 3.
+    private var exposesAsBefore = false
+    /// The latest version of Swift, or 5 if no project says it. It is 3 if Objective-C sees members as in that version.
+    package var swiftVersion: Int { min(swiftVersions.max() ?? 5, exposesAsBefore ? 3 : .max) }
 
     package var isEmpty: Bool { folders.isEmpty }
 
@@ -69,7 +71,9 @@ package struct XcodeTargets {
                 }
                 read(target: entry, object)
             case "XCBuildConfiguration":
-                let version = entry["buildSettings"]?["SWIFT_VERSION"]?.text
+                let settings = entry["buildSettings"]
+                if settings?["SWIFT_SWIFT3_OBJC_INFERENCE"]?.text == "On" { exposesAsBefore = true }
+                let version = settings?["SWIFT_VERSION"]?.text
                 if let number = version?.first?.wholeNumberValue { versions.append(number) }
             case "PBXProject": upgrade = entry["attributes"]?["LastUpgradeCheck"]?.text.flatMap { Int($0) }
             case "PBXBuildFile":

@@ -80,7 +80,9 @@ enum Delegates: IBRule, ProjectRule {
                 }
                 guard property == "delegate", let name = delegates[object.element] else { return nil }
                 let methods = seen.classes.flatMap(\.methods)
-                if methods.contains(where: { $0.key.hasPrefix(object.element) && $0.value }) { return nil }
+                if methods.contains(where: { $0.key.hasPrefix(object.element) && seen.exposes($0.key) == true }) {
+                    return nil
+                }
                 let hasMethods = methods.contains { selector, _ in
                     let label = selector.split(separator: ":").dropFirst().first ?? ""
                     return selector.hasPrefix(object.element) && selector.hasSuffix(":")
