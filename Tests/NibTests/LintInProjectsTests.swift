@@ -213,6 +213,29 @@ nonisolated struct LintInProjectsTests {
         expect(run.output.split(separator: "\n").count, equals: 2_001)
     }
 
+    @Test("A class of a target has none of the members of an earlier version that is in no target")
+    func leftovers() throws {
+        // Given
+        unlink(folder.path + "/Package.swift")
+        mkdir(folder.path + "/Moon.xcodeproj", 0o700)
+        let file = "B = {isa = PBXBuildFile; fileRef = F;}; F = {path = Dish.swift;};"
+        let nib = "N = {isa = PBXBuildFile; fileRef = X;}; X = {path = Dish.xib;};"
+        _ = try folder.file(
+            "Moon.xcodeproj/project.pbxproj", "{objects = {T = {isa = PBXNativeTarget;}; \(file)\(nib)};}")
+        _ = try folder.file("Dish.swift", "class Dish: UIView { @IBOutlet var label: UILabel! }\n")
+        _ = try folder.file("Dish.h", "@interface Dish : UIView { IBOutlet UILabel *_label; }\n@end\n")
+        let outlet = "<connections><outlet property=\"_label\" destination=\"a\" id=\"o\"/></connections>"
+        let view = "<view customClass=\"Dish\" customModule=\"Moon\" "
+        _ = try folder.file(
+            "Dish.xib", Self.nib.replacing("<view ", with: view).replacing("</view>", with: "\(outlet)</view>"))
+
+        // When
+        let run = try lint("--rule", "missing-outlet")
+
+        // Then
+        expect(run.output.contains("no outlet `_label` on Dish (Dish.swift:1)"))
+    }
+
     @Test("A source or Xcode project that can't be read is named, and so are settings that can't")
     func unread() throws {
         // Given

@@ -29,6 +29,8 @@ package final class Project {
         fileprivate(set) var fonts: [URL] = []
         package fileprivate(set) var nibs: [URL] = []
         package fileprivate(set) var sources = SourceIndex()
+        /// The paths of the sources.
+        fileprivate var sourceFiles: [String] = []
         package fileprivate(set) var targets = XcodeTargets()
         /// The names of compiled nibs.
         package fileprivate(set) var compiledNibs: Set<String> = []
@@ -105,7 +107,23 @@ package final class Project {
             read(path, into: &contents)
             return isProject ? .enter : .skip
         }
+        // Only after the walk it is known which sources the targets have.
+        let leftovers = Set(contents.sourceFiles.filter { isInTarget($0, of: contents) == false })
+        for path in contents.sourceFiles where !leftovers.contains(path) { read(source: path, into: &contents) }
+        contents.sources.beginLeftovers()
+        for path in contents.sourceFiles where leftovers.contains(path) { read(source: path, into: &contents) }
         return contents
+    }
+
+    private func read(source path: String, into contents: inout Contents) {
+        let url = URL(fileURLWithPath: path)
+        let isSwift = url.pathExtension.lowercased() == "swift"
+        if let data = Self.data(of: url) {
+            contents.sources.read(data, of: path, isSwift: isSwift, isTest: isTest(path))
+        } else {
+            contents.unread.append(path)
+            contents.hidesCode = true
+        }
     }
 
     private func read(_ path: String, into contents: inout Contents) {
@@ -134,19 +152,17 @@ package final class Project {
                 contents.swiftPackages.append(entry().deletingLastPathComponent().path)
                 contents.packages.append(contents.swiftPackages.last!)
             }
-            if let data = Self.data(of: entry()) {
-                contents.sources.read(data, of: path, isSwift: ending == "swift", isTest: isTest(path))
-            } else {
-                contents.unread.append(path)
-                contents.hidesCode = true
-            }
+            contents.sourceFiles.append(path)
         default: break
         }
     }
 
     /// Returns whether a target of an Xcode project has a file, or nil if that isn't known, as in a package.
     package func isInTarget(_ path: String) -> Bool? {
-        let path = URL(fileURLWithPath: path).standardizedFileURL.path
+        isInTarget(URL(fileURLWithPath: path).standardizedFileURL.path, of: contents)
+    }
+
+    private func isInTarget(_ path: String, of contents: Contents) -> Bool? {
         guard contents.isWhole, !contents.packages.contains(where: { path.hasPrefix($0 + "/") }) else { return nil }
         return contents.targets.hold(path)
     }

@@ -33,6 +33,8 @@ package nonisolated struct SourceIndex {
     private var superclasses: Set<String> = []
     /// The texts of all constants.
     private var texts: Set<Substring> = []
+    /// The Swift classes of the targets, to which a file of no target adds nothing.
+    private var settled: Set<String> = []
     /// The types that name themselves, by the names of the members that do.
     private var ownNames: [String: Set<String>] = [:]
     /// The texts that are put together.
@@ -156,7 +158,14 @@ package nonisolated struct SourceIndex {
         allUses[use]?.isDisjoint(with: names) == false
     }
 
+    /// Begins to read the files that no target has. One of them may be an earlier version of a class, such as the one
+    /// in Objective-C. A header is in no target, so its classes aren't settled.
+    mutating func beginLeftovers() {
+        settled = Set(classes.filter { $0.value.place != nil && !$0.value.hasPlainName }.keys)
+    }
+
     mutating func change(_ name: String, _ change: (inout SourceClass) -> Void) {
+        if settled.contains(name) { return }
         change(&classes[name, default: SourceClass()])
         superclasses.formUnion(classes[name]?.superclasses ?? [])
     }
@@ -175,6 +184,7 @@ package nonisolated struct SourceIndex {
     mutating func add(inspectable: String) { inspectables.insert(inspectable) }
 
     mutating func add(action: String, of name: String) {
+        if settled.contains(name) { return }
         actions[name, default: []].insert(action)
         allActions.insert(action)
     }
