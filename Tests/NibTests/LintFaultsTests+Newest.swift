@@ -288,6 +288,22 @@ extension LintFaultsTests {
                             + "eventType=\"touchUpInside\" id=\"a\"/></connections></button>")
                 ], expected: ["Menu.xib: note unconnected-action"]),
             Fault(
+                testDescription: "An action, and a button beside it that calls nothing",
+                swift: """
+                    class Menu: UIViewController { @IBAction func order() {} }
+                    class Soup: UIViewController { @IBAction func order() {} }
+
+                    """,
+                files: [
+                    "Menu.xib": xib(
+                        owner("Menu", "<outlet property=\"view\" destination=\"v\" id=\"p\"/>")
+                            + "<view id=\"v\"><subviews><button id=\"b\"/></subviews></view>"),
+                    "Soup.xib": xib(
+                        owner("Soup", "<outlet property=\"view\" destination=\"v\" id=\"p\"/>")
+                            + "<view id=\"v\"><subviews><view customClass=\"Dish\" id=\"d\"><subviews>"
+                            + "<button id=\"b\"/></subviews></view></subviews></view>"),
+                ], expected: ["Menu.xib: warning unconnected-action", "Soup.xib: error missing-class"]),
+            Fault(
                 testDescription: "Members that Objective-C sees in Swift 4 by a build setting",
                 swift: "class Dish: UIView { var a: UIView!; var b: UIView! }\n",
                 files: [

@@ -11,13 +11,15 @@ enum UnconnectedActions: IBRule, ProjectRule {
         ```
 
         On iOS, nothing calls the method. Usually a control has lost its connection, so taps do nothing, or the \
-        control is gone and the method was left. This is a note, because the file can't tell which. Only a segue calls \
-        an `@IBSegueAction`, so one that no segue names is a warning: iOS creates the controller with `init(coder:)`.
+        control is gone and the method was left. This is a note, because the file can't tell which. It is a warning if \
+        the same scene or view has a button that calls nothing, and that no outlet leads to. Only a segue calls an \
+        `@IBSegueAction`, so one that no segue names is a warning: iOS creates the controller with `init(coder:)`.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
         let sources = project.contents.sources
         guard project.contents.isWhole, project.nibs.isWhole else { return [] }
+        lazy var idleButtons = idleButtons(in: document)
         return document.allObjects.flatMap { object -> [IBFault] in
             guard let owner = object.customClass, object.placeholderIdentifier != "IBFirstResponder",
                 project.nibs.isFirst(object, in: document, of: owner), let place = sources.classes[owner]?.place
@@ -30,18 +32,52 @@ enum UnconnectedActions: IBRule, ProjectRule {
                 let word = String(selector.prefix { $0 != ":" })
                 if project.nibs.selectors.contains(selector) || inherited.contains(selector) { return nil }
                 let name = String(word.prefix(upTo: word.firstRange(of: "With")?.lowerBound ?? word.endIndex))
+                let isForSegue = forSegues.contains(selector)
+                let button = isForSegue ? nil : idleButtons[ObjectIdentifier(object)]
                 if sources.repeats(word) || sources.repeats(name) {
                     // Another class may have an action of the same name, which its nib connects.
-                    guard project.nibs.actions.values.contains(where: { $0.contains(selector) }),
+                    guard button != nil || project.nibs.actions.values.contains(where: { $0.contains(selector) }),
                         !calls.names(name)
                     else { return nil }
                 }
-                let isForSegue = forSegues.contains(selector)
                 let connects = isForSegue ? "no segue names" : "no nib connects"
                 return finding(
-                    "\(connects) the action `\(selector)` of \(owner) (\(place)), and no code names it",
-                    isForSegue ? .warning : .note, about: object, in: document)
+                    "\(connects) the action `\(selector)` of \(owner) (\(place)), and no code names it"
+                        + (button.map { "; \($0.name) calls nothing" } ?? ""),
+                    isForSegue || button != nil ? .warning : .note, about: button ?? object, in: document)
             }
+        }
+    }
+
+    /// Returns buttons that call nothing, and that code can't find by an outlet, by the controllers and custom views
+    /// whose they are.
+    private static func idleButtons(in document: IBDocument) -> [ObjectIdentifier: IBObject] {
+        let reached = Set(document.allObjects.flatMap(\.connections).map(\.destination))
+        let scenes = document.scenes.map { ($0.allObjects, $0.viewController) }
+        var found: [ObjectIdentifier: IBObject] = [:]
+        for (objects, controller) in scenes + [(document.roots.flatMap(\.withDescendants), document.filesOwner)] {
+            for object in objects where object.isIdleButton && !reached.contains(object.id) {
+                // The buttons of a cell, or of another custom view, are its own.
+                let holder = sequence(first: object, next: \.parent).prefix { $0.key != "view" }
+                    .first { $0.customClass != nil || $0.element == "tableViewCell" }
+                guard let owner = holder ?? controller, found[ObjectIdentifier(owner)] == nil else { continue }
+                found[ObjectIdentifier(owner)] = object
+            }
+        }
+        return found
+    }
+}
+
+extension IBObject {
+    fileprivate var isIdleButton: Bool {
+        guard customClass == nil, connections.isEmpty, slots["menu"] == nil, slots["customView"] == nil else {
+            return false
+        }
+        switch element {
+        case "button": return attributes["userInteractionEnabled"] != "NO"
+        case "barButtonItem":
+            return key != "backBarButtonItem" && !["fixedSpace", "flexibleSpace"].contains(attributes["systemItem"])
+        default: return false
         }
     }
 }
