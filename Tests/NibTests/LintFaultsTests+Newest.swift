@@ -304,6 +304,20 @@ extension LintFaultsTests {
                             + "<button id=\"b\"/></subviews></view></subviews></view>"),
                 ], expected: ["Menu.xib: warning unconnected-action", "Soup.xib: error missing-class"]),
             Fault(
+                testDescription: "Outlets of the owner of nibs that code loads without one",
+                swift: """
+                    class Dish: UIView { @IBOutlet var a: UILabel!
+                    static func make() { Bundle.main.loadNibNamed("Dish", owner: self) }
+                    func b() { Bundle.main.loadNibNamed("Menu", owner: nil)
+                    Bundle.main.loadNibNamed("Soup", owner: self) } }
+
+                    """,
+                files: Dictionary(
+                    uniqueKeysWithValues: ["Dish", "Menu", "Soup"].map {
+                        let outlet = "<outlet property=\"a\" destination=\"l\" id=\"o\"/>"
+                        return ("\($0).xib", xib(owner("Dish", outlet) + "<label text=\"a\" id=\"l\"/>"))
+                    }), expected: ["Dish.xib: error owner-outlet", "Menu.xib: error owner-outlet"]),
+            Fault(
                 testDescription: "Members that Objective-C sees in Swift 4 by a build setting",
                 swift: "class Dish: UIView { var a: UIView!; var b: UIView! }\n",
                 files: [

@@ -160,16 +160,17 @@ enum RegisteredClasses: IBRule, ProjectRule {
 enum OwnersOutlets: IBRule, ProjectRule {
     static let name = "owner-outlet"
     static let page = """
-        Outlets of File's Owner in a nib that code registers for a reuse identifier.
+        Outlets of File's Owner in a nib that code registers for a reuse identifier, or loads without an owner.
 
         ```xml
         <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="MenuController">
             <connections><outlet property="titleLabel" destination="Lab-el-001" id="Out-le-001"/>
         ```
 
-        When a table or collection view loads a cell's nib, the nib has no owner. iOS raises `NSUnknownKeyException`, \
-        "[<NSObject 0x…> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \
-        titleLabel.", and the app ends. Connect the outlets of the cell instead.
+        When a table or collection view loads a cell's nib, the nib has no owner. Nor has it one if code writes \
+        `owner: nil`. iOS raises `NSUnknownKeyException`, "[<NSObject 0x…> setValue:forUndefinedKey:]: this class is \
+        not key value coding-compliant for the key titleLabel.", and the app ends. In a static method, `owner: self` \
+        is the class, which has no outlets either. Connect the outlets of the cell or view instead.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
@@ -177,14 +178,23 @@ enum OwnersOutlets: IBRule, ProjectRule {
             let owner = document.objects.first(where: { $0.placeholderIdentifier == "IBFilesOwner" })
         else { return [] }
         let outlets = owner.connections.filter { $0.outlet != nil }
-        guard !outlets.isEmpty, let registered = Registration.all(ofNib: document.nibName, in: project).first
-        else { return [] }
+        guard !outlets.isEmpty, let reason = reason(document.nibName, in: project) else { return [] }
         return outlets.map {
             IBFault(
-                "code registers this nib (\(registered.place)), so it has no File's Owner for the outlet "
-                    + "`\($0.outlet!)`", rule: name, severity: .error, file: document.file, location: $0.location,
-                objectID: owner.id)
+                "\(reason), so it has no File's Owner for the outlet `\($0.outlet!)`", rule: name, severity: .error,
+                file: document.file, location: $0.location, objectID: owner.id)
         }
+    }
+
+    /// Returns the words for why a nib has no owner, or nil if it may have one.
+    private static func reason(_ nib: String, in project: Project) -> String? {
+        if let registered = Registration.all(ofNib: nib, in: project).first {
+            return "code registers this nib (\(registered.place))"
+        }
+        guard let loads = project.calls.loads[nib],
+            loads.allSatisfy({ $0.owner == "nil" || $0.owner == "self" && $0.member.hasPrefix("static ") })
+        else { return nil }
+        return "code loads this nib without an object as its owner (\(loads[0].place))"
     }
 }
 
