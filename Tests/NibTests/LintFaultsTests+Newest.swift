@@ -331,5 +331,18 @@ extension LintFaultsTests {
                         <outlet property="c" destination="v" id="p"/></connections></view>
                         """),
                 ], expected: ["Dish.xib: error missing-outlet"]),
+            Fault(
+                testDescription: "An image in a folder that provides a namespace",
+                files: [
+                    "A.xcassets/Kitchen/Contents.json": "{ \"properties\" : { \"provides-namespace\" : true } }",
+                    "A.xcassets/Kitchen/Large/Contents.json": "{ \"properties\" : {} }",
+                    "A.xcassets/Kitchen/Large/spoon.imageset/Contents.json": "{}",
+                    "A.xcassets/fork.imageset/Contents.json": "{}",
+                    "Dish.xib": xib(
+                        """
+                        <view id="v"><subviews><imageView image="spoon" id="a"/><imageView image="fork" id="b"/>
+                        <imageView image="Kitchen/spoon" id="c"/></subviews></view>
+                        """),
+                ], expected: ["Dish.xib: warning missing-image"]),
         ]
 }

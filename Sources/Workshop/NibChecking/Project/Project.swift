@@ -24,6 +24,8 @@ package final class Project {
     package struct Contents {
         /// The places of images: files, or the folders of sets, which come first.
         package fileprivate(set) var images: [String: [URL]] = [:]
+        /// The folders of catalogs whose names are a part of the names of their images.
+        package fileprivate(set) var namespaces: Set<String> = []
         package fileprivate(set) var colors: Set<String> = []
         /// The files of fonts.
         fileprivate(set) var fonts: [URL] = []
@@ -134,6 +136,13 @@ package final class Project {
         switch name[name.index(after: dot)...].lowercased() {
         case "imageset", "symbolset": contents.images[stem, default: []].insert(entry(), at: 0)
         case "colorset": contents.colors.insert(stem)
+        case "json" where name == "Contents.json":
+            let folder = entry().deletingLastPathComponent()
+            guard folder.pathExtension.isEmpty, let data = Self.data(of: entry()) else { return }
+            let providesNamespace = #/"provides-namespace"\s*:\s*true/#
+            if String(decoding: data, as: UTF8.self).contains(providesNamespace) {
+                contents.namespaces.insert(folder.path)
+            }
         case "xib", "storyboard": contents.nibs.append(entry())
         case "ttf", "otf": contents.fonts.append(entry())
         case "nib": contents.compiledNibs.insert(stem)

@@ -14,13 +14,19 @@ enum MissingImages: IBRule, ProjectRule {
 
         iOS logs "Could not load the "spoon" image referenced from a nib" and shows no image. It does the same for an \
         image that was pasted into the file, which Xcode calls `imageView:Ima-ge-001:image`. Nor does it find an image \
-        in another bundle than the nib: in a folder such as `Menu.bundle`, or in the resources of another Swift package.
+        in another bundle than the nib: in a folder such as `Menu.bundle`, or in the resources of another Swift package. \
+        If the image's folder in the catalog provides a namespace, the name begins with the folder's: `Kitchen/spoon`.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
         document.allObjects.flatMap { object in
             object.imageNames.compactMap { name in
                 if project.hasImage(name) {
+                    if let whole = project.wholeName(ofImage: name) {
+                        return finding(
+                            "the image \(name) is called \(whole), because its folder provides a namespace",
+                            about: object, in: document)
+                    }
                     return project.bundle(ofImage: name, missingIn: document.file).map {
                         finding(
                             "the image \(name) is in \($0), and iOS looks for it in the bundle of the nib",
@@ -59,6 +65,18 @@ extension Project {
             return "the package " + (package.split(separator: "/").last.map(String.init) ?? "")
         }
         return bundles.contains(nil) ? nil : bundles.first ?? nil
+    }
+
+    /// Returns the name of an image with the namespaces around it, or nil if a nib finds it without them.
+    fileprivate func wholeName(ofImage name: String) -> String? {
+        guard !name.contains("/"), !contents.namespaces.isEmpty else { return nil }
+        let names = places(ofImage: name).map { place in
+            sequence(first: place.deletingLastPathComponent(), next: { $0.deletingLastPathComponent() })
+                .prefix { $0.pathExtension != "xcassets" && $0.path != "/" }
+                .filter { contents.namespaces.contains($0.path) }
+                .reduce(name) { "\($1.lastPathComponent)/\($0)" }
+        }
+        return names.contains(name) ? nil : names.first
     }
 }
 
