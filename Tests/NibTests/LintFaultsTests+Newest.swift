@@ -332,6 +332,24 @@ extension LintFaultsTests {
                         """),
                 ], expected: ["Dish.xib: error missing-outlet"]),
             Fault(
+                testDescription: "A button that also calls the action of the button that it is a copy of",
+                swift: """
+                    class Dish: UIView { @IBAction func a() {}; @IBAction func b() {}
+                    @IBAction func c() {}; @IBAction func d() {}; @IBAction func e() {} }
+
+                    """,
+                files: [
+                    "Dish.xib": xib(
+                        "<view customClass=\"Dish\" \(module) id=\"v\"><subviews>"
+                            + ["a", "ab", "cd", "ce"].map { actions in
+                                "<button id=\"\(actions)\"><connections>"
+                                    + actions.map {
+                                        "<action selector=\"\($0)\" destination=\"v\" eventType=\"touchUpInside\" "
+                                            + "id=\"\(actions)\($0)\"/>"
+                                    }.joined() + "</connections></button>"
+                            }.joined() + "</subviews></view>")
+                ], expected: ["Dish.xib: warning copied-action"]),
+            Fault(
                 testDescription: "An image in a folder that provides a namespace",
                 files: [
                     "A.xcassets/Kitchen/Contents.json": "{ \"properties\" : { \"provides-namespace\" : true } }",
