@@ -350,6 +350,16 @@ extension LintFaultsTests {
                             }.joined() + "</subviews></view>")
                 ], expected: ["Dish.xib: warning copied-action"]),
             Fault(
+                testDescription: "A label in a visual effect view, and one in its content view",
+                files: [
+                    "Dish.xib": xib(
+                        """
+                        <view customClass="UIVisualEffectView" id="v"><subviews><label text="a" id="l"/></subviews></view>
+                        <visualEffectView id="w"><view key="contentView" id="c"><subviews>
+                        <label text="a" id="m"/></subviews></view></visualEffectView>
+                        """)
+                ], expected: ["Dish.xib: error effect-subview"]),
+            Fault(
                 testDescription: "An image in a folder that provides a namespace",
                 files: [
                     "A.xcassets/Kitchen/Contents.json": "{ \"properties\" : { \"provides-namespace\" : true } }",

@@ -27,7 +27,7 @@ enum LintRules {
     static let ofFiles: [any IBRule.Type] = [
         SharedGestures.self, OutletsTwice.self, PrototypesInXibs.self, AutomaticFonts.self, PlainStyles.self,
         DuplicateConstraints.self, FixedWidths.self, OtherScenes.self, OtherViews.self, RepeatedContents.self,
-        SearchDisplays.self, SafeAreaEdges.self, CopiedActions.self,
+        SearchDisplays.self, SafeAreaEdges.self, CopiedActions.self, EffectSubviews.self,
     ]
 
     /// The rules of a house, which a project turns on.
