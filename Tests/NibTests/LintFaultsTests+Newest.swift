@@ -372,5 +372,16 @@ extension LintFaultsTests {
                         <imageView image="Kitchen/spoon" id="c"/></subviews></view>
                         """),
                 ], expected: ["Dish.xib: warning missing-image"]),
+            Fault(
+                testDescription: "A runtime attribute with the key path that Xcode gives a new one",
+                files: [
+                    "Podfile": "",
+                    "Dish.xib": xib(
+                        """
+                        <view id="v"><userDefinedRuntimeAttributes>
+                        <userDefinedRuntimeAttribute type="boolean" keyPath="keyPath" value="YES"/>
+                        </userDefinedRuntimeAttributes></view>
+                        """),
+                ], expected: ["Dish.xib: warning runtime-attribute"]),
         ]
 }

@@ -13,9 +13,9 @@ enum RuntimeAttributes: IBRule, ProjectRule {
         ```
 
         If the class has no such property, or the nib has lost the class, iOS logs "Failed to set (cornerRadus) user \
-        defined inspected property on (CardView)", and the value is lost. It does the same for an empty key path. A \
-        color for `layer.borderColor`, `layer.shadowColor` or `layer.backgroundColor`, or for a class's own property \
-        of type `CGColor`, is a `UIColor`: it never shows.
+        defined inspected property on (CardView)", and the value is lost. It does the same for an empty key path, and \
+        for `keyPath`, which Xcode gives a new attribute. A color for `layer.borderColor`, `layer.shadowColor` or \
+        `layer.backgroundColor`, or for a class's own property of type `CGColor`, is a `UIColor`: it never shows.
 
         A key that resembles none of the class's own may be one of UIKit's. The rule knows UIKit's keys for views, \
         cells, controls, buttons, labels, image views and view controllers.
@@ -40,6 +40,9 @@ enum RuntimeAttributes: IBRule, ProjectRule {
     ) -> (String, String?)? {
         let path = attribute.keyPath
         if path.isEmpty { return ("a runtime attribute has no key path", nil) }
+        if path == "keyPath", SeenClass(of: object, in: project)?.properties(path).isEmpty ?? true {
+            return ("a runtime attribute still has the key path of a new one, `keyPath`", nil)
+        }
         if attribute.type == "color", layerColors.contains(path) {
             return ("`\(path)` needs a CGColor, and a runtime attribute sets a UIColor: the color doesn't show", nil)
         }
