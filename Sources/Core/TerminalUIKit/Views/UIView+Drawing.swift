@@ -13,7 +13,7 @@ extension UIView {
             canvas.translate(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
         }
         canvas.multiplyAlpha(alpha)
-        if clipsToBounds || layer.masksToBounds { canvas.clip(to: bounds) }
+        if clipsToBounds || drawnLayer?.masksToBounds ?? false { canvas.clip(to: bounds) }
         drawGround(on: canvas)
         draw(bounds)
         drawContent(on: canvas)

@@ -92,11 +92,18 @@ open class UIView: UIResponder, NSCoding {
     /// The mode that determines how content of another size is placed.
     open var contentMode = ContentMode.scaleToFill
     /// The layer, of the class ``layerClass``. A xib can set its border and corners through runtime attributes.
-    open private(set) lazy var layer: CALayer = {
+    open var layer: CALayer {
+        if let usedLayer { return usedLayer }
         let layer = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).init()
         layer.delegate = self
+        usedLayer = layer
         return layer
-    }()
+    }
+    /// The layer, if code has asked for it.
+    private var usedLayer: CALayer?
+    /// The layer to draw, or nil if it looks as a new one does. Drawing makes no layer, because a layer refers weakly to
+    /// its view, and each reference to the view goes through a side table then.
+    final var drawnLayer: CALayer? { usedLayer == nil && Self.layerClass == CALayer.self ? nil : layer }
     /// The class of the layer.
     open class var layerClass: AnyClass { CALayer.self }
 
@@ -468,7 +475,8 @@ open class UIView: UIResponder, NSCoding {
 
     /// Fills the bounds with the background color, if there is one.
     @_spi(Overriding) open func drawGround(on canvas: any Canvas) {
-        if let backgroundColor { canvas.fill(bounds, color: backgroundColor, cornerRadius: layer.cornerRadius) }
+        guard let backgroundColor else { return }
+        canvas.fill(bounds, color: backgroundColor, cornerRadius: drawnLayer?.cornerRadius ?? 0)
     }
 
     /// Draws the content that UIKit has in views of its own, whether or not a subclass overrides ``draw(_:)``.
@@ -476,7 +484,7 @@ open class UIView: UIResponder, NSCoding {
 
     /// Draws the parts that lie over the subviews: borders, separators, marks.
     @_spi(Overriding) open func drawOverlay(_ rect: CGRect, on canvas: any Canvas) {
-        guard layer.borderWidth > 0 else { return }
+        guard let layer = drawnLayer, layer.borderWidth > 0 else { return }
         canvas.stroke(
             rect, color: layer.borderColor ?? .black, width: layer.borderWidth, cornerRadius: layer.cornerRadius)
     }
