@@ -9,9 +9,13 @@ nonisolated final class KeyRecorder: NSCoder {
     }
 
     private(set) var asked: [String: Kind] = [:]
+    /// The objects to decode, by their keys.
+    private let objects: [String: Any]
     /// The written values, as text, by their keys.
     private(set) var values: [String: String] = [:]
     var written: Set<String> { Set(values.keys) }
+
+    init(objects: [String: Any] = [:]) { self.objects = objects }
 
     override var allowsKeyedCoding: Bool { true }
 
@@ -19,7 +23,7 @@ nonisolated final class KeyRecorder: NSCoder {
 
     override func decodeObject(forKey key: String) -> Any? {
         asked[key] = .object
-        return nil
+        return objects[key]
     }
 
     override func decodeBool(forKey key: String) -> Bool {

@@ -50,16 +50,17 @@ extension UIView {
             coder.encode(margins, forKey: "layoutMargins")
             if layout.marginsFollowText { coder.encode(margins, forKey: "directionalLayoutMargins") }
         }
-        coder.encode(layout.preservesSuperviewMargins, forKey: "preservesSuperviewLayoutMargins")
-        coder.encode(layout.insetsMarginsFromSafeArea, forKey: "insetsLayoutMarginsFromSafeArea")
-        func encode(_ priority: UILayoutPriority, _ key: String) {
-            coder.encode(Double(priority.rawValue), forKey: key)
+        if layout.preservesSuperviewMargins { coder.encode(true, forKey: "preservesSuperviewLayoutMargins") }
+        if !layout.insetsMarginsFromSafeArea { coder.encode(false, forKey: "insetsLayoutMarginsFromSafeArea") }
+        func encode(_ priority: UILayoutPriority, _ key: String, default usual: UILayoutPriority) {
+            if priority != usual { coder.encode(Double(priority.rawValue), forKey: key) }
         }
-        encode(layout.hugging[.horizontal], "horizontalHuggingPriority")
-        encode(layout.hugging[.vertical], "verticalHuggingPriority")
-        encode(layout.compressionResistance[.horizontal], "horizontalCompressionResistancePriority")
-        encode(layout.compressionResistance[.vertical], "verticalCompressionResistancePriority")
-        coder.encode(constraints.compactMap(archive), forKey: "constraints")
+        encode(layout.hugging[.horizontal], "horizontalHuggingPriority", default: .defaultLow)
+        encode(layout.hugging[.vertical], "verticalHuggingPriority", default: .defaultLow)
+        let resistance = layout.compressionResistance
+        encode(resistance[.horizontal], "horizontalCompressionResistancePriority", default: .defaultHigh)
+        encode(resistance[.vertical], "verticalCompressionResistancePriority", default: .defaultHigh)
+        if !constraints.isEmpty { coder.encode(constraints.compactMap(archive), forKey: "constraints") }
     }
 
     // A constraint refers to the views it is archived in, which don't exist until they are decoded. So items are

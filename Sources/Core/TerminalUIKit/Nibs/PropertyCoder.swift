@@ -1,7 +1,7 @@
 /// A coder of an object's properties, which decodes or encodes them. A class lists its keys once for both.
 ///
 /// A value that is absent, or equal to the property's, leaves the property as it is, so observers that override it see
-/// only changes.
+/// only changes. As in UIKit, nil and the defaults of a view aren't written: each key of an archive takes long to read.
 @_spi(Overriding) public struct PropertyCoder {
     /// The coder that holds the values.
     package let coder: NSCoder
@@ -25,21 +25,22 @@
 
     // MARK: Values
 
-    /// Reads or writes a property that is a value.
+    /// Reads or writes a property that is a value. Its default, which it has before it is read, isn't written.
     @inline(__always) package func code<Root: AnyObject, Value: CodedValue>(
-        _ object: Root, _ property: ReferenceWritableKeyPath<Root, Value>, _ key: String
+        _ object: Root, _ property: ReferenceWritableKeyPath<Root, Value>, _ key: String, default usual: Value? = nil
     ) {
         if skips(key) { return }
-        code(key, object[keyPath: property]) { object[keyPath: property] = $0 }
+        code(key, object[keyPath: property], default: usual) { object[keyPath: property] = $0 }
     }
 
-    /// Reads or writes a value.
+    /// Reads or writes a value. Its default, which it has before it is read, isn't written.
     @inline(__always) package func code<Value: CodedValue>(
-        _ key: String, _ value: @autoclosure () -> Value, set: (Value) -> Void
+        _ key: String, _ value: @autoclosure () -> Value, default usual: Value? = nil, set: (Value) -> Void
     ) {
         if skips(key) { return }
-        guard isDecoding else { return value().encode(with: coder, forKey: key) }
-        if let read = Value.decoded(by: coder, forKey: key), read != value() { set(read) }
+        let value = value()
+        if !isDecoding, value != usual { value.encode(with: coder, forKey: key) }
+        if isDecoding, let read = Value.decoded(by: coder, forKey: key), read != value { set(read) }
     }
 
     /// Reads or writes a value that is nil unless it was set.
@@ -63,7 +64,7 @@
         _ key: String, _ value: @autoclosure () -> Value?, set: (Value) -> Void
     ) {
         if skips(key) { return }
-        guard isDecoding else { return coder.encode(value(), forKey: key) }
+        guard isDecoding else { return write(value(), key) }
         object(key).map(set)
     }
 
@@ -88,7 +89,7 @@
         _ key: String, _ list: @autoclosure () -> [Element]?, set: ([Element]) -> Void
     ) {
         if skips(key) { return }
-        guard isDecoding else { return coder.encode(list(), forKey: key) }
+        guard isDecoding else { return write(list(), key) }
         coder.decodeList(of: Element.self, forKey: key).map(set)
     }
 
@@ -97,8 +98,8 @@
         _ key: String, _ text: @autoclosure () -> NSAttributedString?, set: (NSAttributedString) -> Void
     ) {
         if skips(key) { return }
-        guard isDecoding else { return coder.encodeAttributedString(text(), forKey: key) }
-        coder.decodeAttributedString(forKey: key).map(set)
+        if !isDecoding, let text = text() { coder.encodeAttributedString(text, forKey: key) }
+        if isDecoding { coder.decodeAttributedString(forKey: key).map(set) }
     }
 
     /// Reads or writes attributes of a text, if there are some: as those of a blank.
@@ -113,9 +114,9 @@
 
     // MARK: Reading in initializers
 
-    /// Writes an object. An initializer reads it.
+    /// Writes an object, unless it is nil. An initializer reads it.
     package func write(_ object: @autoclosure () -> Any?, _ key: String) {
-        if !isDecoding { coder.encode(object(), forKey: key) }
+        if !isDecoding, let object = object() { coder.encode(object, forKey: key) }
     }
 
     /// Writes a value. An initializer reads it.

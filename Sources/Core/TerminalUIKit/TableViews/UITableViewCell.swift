@@ -165,15 +165,17 @@ open class UITableViewCell: UIView, ReusableCell, SegueKeeping, ConfigurableCell
             prepareContentView()
         }
         // In another module than the coder's, key paths take long: 80,000 instructions for a cell.
-        coder.code("selectionStyle", selectionStyle) { selectionStyle = $0 }
-        coder.code("indentationWidth", indentationWidth) { indentationWidth = $0 }
-        coder.code("accessoryType", accessoryType) { accessoryType = $0 }
+        coder.code("selectionStyle", selectionStyle, default: .default) { selectionStyle = $0 }
+        coder.code("indentationWidth", indentationWidth, default: 10) { indentationWidth = $0 }
+        coder.code("accessoryType", accessoryType, default: .none) { accessoryType = $0 }
         coder.code("accessoryView", accessoryView) { accessoryView = $0 }
-        coder.code("showsReorderControl", showsReorderControl) { showsReorderControl = $0 }
-        coder.code("shouldIndentWhileEditing", shouldIndentWhileEditing) { shouldIndentWhileEditing = $0 }
-        coder.code("editingAccessoryType", editingAccessoryType) { editingAccessoryType = $0 }
+        coder.code("showsReorderControl", showsReorderControl, default: false) { showsReorderControl = $0 }
+        coder.code("shouldIndentWhileEditing", shouldIndentWhileEditing, default: true) {
+            shouldIndentWhileEditing = $0
+        }
+        coder.code("editingAccessoryType", editingAccessoryType, default: .none) { editingAccessoryType = $0 }
         coder.code("editingAccessoryView", editingAccessoryView) { editingAccessoryView = $0 }
-        coder.code("indentationLevel", indentationLevel) { indentationLevel = $0 }
+        coder.code("indentationLevel", indentationLevel, default: 0) { indentationLevel = $0 }
         coder.code(ifSet: ownSeparatorInset, "separatorInset") { separatorInset = $0 }
         coder.code("backgroundView", backgroundView) { backgroundView = $0 }
         coder.code("selectedBackgroundView", selectedBackgroundView) { selectedBackgroundView = $0 }

@@ -19,6 +19,7 @@ extension PropertyCoder {
     /// A Boolean value that indicates whether a text shrinks to fit, which Interface Builder leaves out: it then writes
     /// only the smallest size.
     package var leavesOutThatTextFits: Bool {
-        !contains("adjustsFontSizeToFit") && (contains("minimumScaleFactor") || contains("minimumFontSize"))
+        coder.readsNib && !contains("adjustsFontSizeToFit")
+            && (contains("minimumScaleFactor") || contains("minimumFontSize"))
     }
 }

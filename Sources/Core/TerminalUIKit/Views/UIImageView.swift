@@ -22,7 +22,7 @@ open class UIImageView: UIView {
         super.code(with: coder)
         coder.code(self, \.image, "image")
         coder.code(self, \.highlightedImage, "highlightedImage")
-        coder.code(self, \.isHighlighted, "highlighted")
+        coder.code(self, \.isHighlighted, "highlighted", default: false)
         coder.code(self, \.symbolPointSize, "preferredSymbolConfiguration")
     }
 

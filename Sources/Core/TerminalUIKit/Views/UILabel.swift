@@ -91,24 +91,24 @@ open class UILabel: UIView {
         coder.code(self, \.font, "fontDescription")
         coder.code(self, \.textColor, "textColor")
         coder.code(self, \.highlightedTextColor, "highlightedColor")
-        coder.code(self, \.isHighlighted, "highlighted")
-        coder.code(self, \.isEnabled, "enabled")
-        coder.code(self, \.textAlignment, "textAlignment")
+        coder.code(self, \.isHighlighted, "highlighted", default: false)
+        coder.code(self, \.isEnabled, "enabled", default: true)
+        coder.code(self, \.textAlignment, "textAlignment", default: .natural)
         coder.code(self, \.text, "text")
         coder.codeText("attributedText", content?.attributed) { attributedText = $0 }
-        coder.code(self, \.lineBreakMode, "lineBreakMode")
-        coder.code(self, \.numberOfLines, "numberOfLines")
-        coder.code(self, \.preferredMaxLayoutWidth, "preferredMaxLayoutWidth")
-        coder.code(self, \.adjustsFontForContentSizeCategory, "adjustsFontForContentSizeCategory")
-        coder.code(self, \.adjustsFontSizeToFitWidth, "adjustsFontSizeToFit")
+        coder.code(self, \.lineBreakMode, "lineBreakMode", default: .byTruncatingTail)
+        coder.code(self, \.numberOfLines, "numberOfLines", default: 1)
+        coder.code(self, \.preferredMaxLayoutWidth, "preferredMaxLayoutWidth", default: 0)
+        coder.code(self, \.adjustsFontForContentSizeCategory, "adjustsFontForContentSizeCategory", default: false)
+        coder.code(self, \.adjustsFontSizeToFitWidth, "adjustsFontSizeToFit", default: false)
         if coder.leavesOutThatTextFits { adjustsFontSizeToFitWidth = true }
-        coder.code(self, \.minimumScaleFactor, "minimumScaleFactor")
+        coder.code(self, \.minimumScaleFactor, "minimumScaleFactor", default: 0)
         // The size, as until iOS 6.
         if coder.contains("minimumFontSize"), font.pointSize > 0 {
             minimumScaleFactor = min(1, coder.coder.decodeDouble(forKey: "minimumFontSize") / font.pointSize)
         }
         coder.code(self, \.shadowColor, "shadowColor")
-        coder.code(self, \.shadowOffset, "shadowOffset")
+        coder.code(self, \.shadowOffset, "shadowOffset", default: CGSize(width: 0, height: -1))
     }
 
     /// The text as it is drawn.

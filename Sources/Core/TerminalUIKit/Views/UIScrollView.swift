@@ -149,7 +149,7 @@ open class UIScrollView: UIView {
         super.code(with: coder)
         if coder.isDecoding {
             makeDelegateOutlet()
-            if !coder.contains("clipsSubviews") { clipsToBounds = true }
+            if coder.coder.readsNib, !coder.contains("clipsSubviews") { clipsToBounds = true }
         }
         coder.code(self, \.contentSize, "contentSize")
         coder.code(self, \.isScrollEnabled, "scrollEnabled")
