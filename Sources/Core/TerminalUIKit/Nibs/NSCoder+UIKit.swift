@@ -17,10 +17,14 @@ extension NSCoder {
     /// Decodes a rectangle, or zero if there isn't one. Archives hold it as text, as UIKit's do.
     public func decodeCGRect(forKey key: String) -> CGRect {
         if let rect = (self as? NibCoder)?.rect(forKey: key) { return rect }
-        return switch decodeObjectIfPresent(forKey: key) {
-        case let rect as CGRect: rect
-        case let text as String: NSRectFromString(text)
-        default: .zero
+        switch decodeObjectIfPresent(forKey: key) {
+        case let text as String:
+            // `NSRectFromString` takes a hundred thousand instructions.
+            let numbers = text.utf8.split { "{}, ".utf8.contains($0) }.compactMap { Double(Substring($0)) }
+            guard numbers.count == 4 else { return .zero }
+            return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        case let rect as CGRect: return rect
+        default: return .zero
         }
     }
 
