@@ -14,9 +14,11 @@ extension UIScrollView {
         delegate?.scrollViewWillBeginDragging(self)
         moveContent(by: delta)
         if pulls { refreshControl?.pullDown() }
-        // A finger moves in the opposite direction of the visible part.
-        let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
-        usedPanRecognizer?.recognize(.pan(by: CGPoint(x: -delta.x, y: -delta.y)), at: middle)
+        if let usedPanRecognizer {
+            let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+            // A finger moves in the opposite direction of the visible part.
+            usedPanRecognizer.recognize(.pan(by: CGPoint(x: -delta.x, y: -delta.y)), at: middle)
+        }
         letGo(telling: delegate)
         return contentOffset != old
     }
