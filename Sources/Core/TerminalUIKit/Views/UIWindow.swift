@@ -22,6 +22,9 @@ open class UIWindow: UIView {
     /// The world in which the window was made, where it lays out and draws.
     let world = World.current
 
+    /// The place of the window among those that were shown.
+    let place = WindowPlace()
+
     /// The responder that receives typed text.
     package weak var firstResponder: UIResponder? { didSet { showInputViews() } }
     /// The view that contains the input views, or nil if none are shown.
@@ -32,6 +35,8 @@ open class UIWindow: UIView {
         isHidden = true
         backgroundColor = .white
     }
+
+    deinit { place.window.object = nil }
 
     /// Creates a window in the only scene, as large as the screen.
     public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
