@@ -78,7 +78,8 @@ public final class World {
     /// The number of registrations of cells and supplementary views so far, by which each has an identifier.
     package private(set) var registrations = 0
     /// The objects that live at least until the event that goes on is over.
-    private var keptObjects: [AnyObject] = []
+    private let keptObjects = KeptObjects()
+    private final class KeptObjects { var objects: [AnyObject] = [] }
     /// The warnings that are logged only once, and have been.
     private var warnings: Set<String> = []
 
@@ -141,12 +142,13 @@ public final class World {
     /// it in a variable of a function. Without a call of ``endEvent()``, the event is over when the main thread is
     /// free.
     func keepUntilEventEnds(_ object: AnyObject) {
-        if keptObjects.isEmpty { DispatchQueue.main.async { [weak self] in self?.endEvent() } }
-        keptObjects.append(object)
+        // A weak reference to the world would take each reference to it through a side table.
+        if keptObjects.objects.isEmpty { DispatchQueue.main.async { [weak keptObjects] in keptObjects?.objects = [] } }
+        keptObjects.objects.append(object)
     }
 
     /// Ends the event, which is the work of one command.
-    package func endEvent() { keptObjects = [] }
+    package func endEvent() { keptObjects.objects = [] }
 
     /// Returns the number of a new registration.
     package func nextRegistration() -> Int {
