@@ -34,17 +34,16 @@ public final class TraceRecorder: SessionPart {
     package private(set) var cells = CellJourneys()
     /// The lines that loaded nibs.
     private(set) var loadHistory = LoadHistory()
-    private let world: World
+    // The world's sinks own the recorder. If they referred to it weakly, each step would go through a side table.
+    private unowned let world: World
 
     /// A Boolean value that determines whether steps are kept.
     package var isOn = false
 
     init(of world: World) {
         self.world = world
-        world.trace.sink = { [weak self] in self?.take($0) }
-        world.trace.delegateSink = { [weak self] call in
-            self?.lastDelegateCall = ((self?.lastDelegateCall?.number ?? 0) + 1, call)
-        }
+        world.trace.sink = { self.take($0) }
+        world.trace.delegateSink = { self.lastDelegateCall = ((self.lastDelegateCall?.number ?? 0) + 1, $0) }
     }
 
     /// Takes note of commands, of a new screen, and of one that looks different.
