@@ -7,6 +7,11 @@ public nonisolated struct TraceObject: Hashable, Sendable {
     /// The class, which is asked only if need be, because the first search for a protocol takes long.
     let type: ObjectIdentifier
 
+    /// Compares the number and the class, which the name follows from.
+    public static func == (first: TraceObject, second: TraceObject) -> Bool {
+        first.number == second.number && first.type == second.type
+    }
+
     /// Hashes the number and the class, which the name follows from.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(type)
