@@ -126,7 +126,8 @@ public final class World {
 
     /// Accesses the value of a type that another file keeps in this world, as ``UIView/appearance()`` does.
     package subscript<Value>(_ type: Value.Type) -> Value? {
-        get { values[ObjectIdentifier(type)] as? Value }
+        // Without a value there is nothing to cast: for nil, too, Swift would look up the types.
+        get { values[ObjectIdentifier(type)].flatMap { $0 as? Value } }
         set { values[ObjectIdentifier(type)] = newValue }
     }
 
