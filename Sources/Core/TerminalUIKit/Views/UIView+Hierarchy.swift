@@ -1,6 +1,6 @@
 extension UIView {
     /// The view and its ancestors, the nearest first.
-    var ancestors: some Sequence<UIView> { sequence(first: self, next: \.superview) }
+    var ancestors: some Sequence<UIView> { sequence(first: self) { $0.superviewReference.object } }
 
     func isInside(_ view: UIView) -> Bool {
         var next: UIView? = self

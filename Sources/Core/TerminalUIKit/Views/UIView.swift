@@ -163,7 +163,7 @@ open class UIView: UIResponder, NSCoding {
     open var superview: UIView? { superviewReference.object }
     nonisolated(unsafe) final var superviewReference = UncountedReference<UIView>()
     /// The window that contains the view, or nil.
-    open var window: UIWindow? { superview?.window }
+    open var window: UIWindow? { superviewReference.object?.window }
     /// The subviews that go into an archive with the view, not those it makes again by itself. Not in UIKit.
     open var archivedSubviews: [UIView] { subviews }
 
