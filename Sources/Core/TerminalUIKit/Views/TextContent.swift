@@ -1,25 +1,27 @@
 /// The text of a view: a plain text, or an attributed one, whose letters are the plain one.
 package struct TextContent {
-    /// The text as canvases draw it.
-    package private(set) var drawn: AttributedText
+    /// The letters.
+    package let text: String
     /// The attributed text, or nil for a plain one.
-    package private(set) var attributed: NSAttributedString?
+    package let attributed: NSAttributedString?
+    /// The pieces of an attributed text. A plain text is one piece, which is made only when it is drawn.
+    private let pieces: AttributedText?
 
     /// Creates a plain text.
-    package init(_ text: String) { drawn = AttributedText(text) }
+    package init(_ text: String) { (self.text, attributed, pieces) = (text, nil, nil) }
 
     /// Creates an attributed text, which other code can't change.
     package init(_ attributed: NSAttributedString) {
         let copy = NSAttributedString(attributedString: attributed)
-        self.attributed = copy
-        drawn = AttributedText(copy)
+        let pieces = AttributedText(copy)
+        (text, self.attributed, self.pieces) = (pieces.string, copy, pieces)
     }
 
-    /// The letters.
-    package var text: String { drawn.string }
+    /// The text as canvases draw it.
+    package var drawn: AttributedText { pieces ?? AttributedText(text) }
 
     /// A Boolean value that indicates whether there are no letters.
-    package var isEmpty: Bool { drawn.isEmpty }
+    package var isEmpty: Bool { text.isEmpty }
 
     /// The attributed text, or the plain text with the looks of the view.
     package func attributedText(like style: TextStyle) -> NSAttributedString {
@@ -51,7 +53,7 @@ package struct TextContent {
     }
 
     /// The attributes of the first letter of an attributed text.
-    var first: AttributedText.Attributes? { attributed.flatMap { _ in drawn.runs.first?.attributes } }
+    var first: AttributedText.Attributes? { pieces?.runs.first?.attributes }
 
     /// Gives a view's properties the attributes of the first letter of an attributed text, as far as it has any.
     package func lead(font: inout UIFont?, color: inout UIColor?, alignment: inout NSTextAlignment) {
