@@ -22,7 +22,7 @@ public final class Outlet<Value>: AnyOutlet {
     private let empty: Value
     private var strong: Value
     /// The object of a weak outlet, which takes no cast.
-    private(set) weak var object: AnyObject?
+    package private(set) weak var object: AnyObject?
 
     // The initializers say how to cast, because they know the type inside an optional. A cast to a class or a protocol
     // takes half as long as one to an optional, and doesn't search the program for protocols.

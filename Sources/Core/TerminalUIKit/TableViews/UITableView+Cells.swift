@@ -29,8 +29,7 @@ extension UITableView {
     }
 
     private func show(_ rows: [IndexPath]) {
-        // Asked for once, because their outlets cast the objects each time.
-        let (dataSource, delegate) = (dataSource, delegate)
+        let (dataSource, delegate) = (castDataSource(), delegate)
         recycler.show(
             rows,
             make: { indexPath in

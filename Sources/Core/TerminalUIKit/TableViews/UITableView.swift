@@ -29,6 +29,13 @@ open class UITableView: UIScrollView, CellContainer {
     }
     /// The delegate as it was cast last.
     private weak var knownDelegate: (any UITableViewDelegate)?
+    /// The data source as it was cast last.
+    private weak var knownDataSource: (any UITableViewDataSource)?
+    /// Returns the data source, cast only if it is another than before.
+    func castDataSource() -> (any UITableViewDataSource)? {
+        if knownDataSource !== _dataSource.object { knownDataSource = dataSource }
+        return knownDataSource
+    }
     /// The style of the table.
     open private(set) var style: Style
     /// The height of every row, in points, unless the delegate gives each its own. With ``automaticDimension``, which
