@@ -51,7 +51,7 @@ extension UIView {
     private func move(to newSuperview: UIView?, change: () -> Void) {
         let newWindow = newSuperview?.window
         let changesWindow = window !== newWindow
-        if changesWindow { endEditing(true) }
+        if changesWindow, window?.firstResponder != nil { endEditing(true) }
         willMove(toSuperview: newSuperview)
         var told: [UIViewController] = []
         if changesWindow {
