@@ -38,7 +38,7 @@ extension UIView {
             if layoutState.needsConstraints { updateConstraintsIfNeeded() }
             layoutState.isNeeded = false
             layoutState.isUnderWay = true
-            if window != nil { viewController?.tellOfAppearing() }
+            if let viewController, window != nil { viewController.tellOfAppearing() }
             viewController?.viewWillLayoutSubviews()
             layoutSubviews()
             viewController?.viewDidLayoutSubviews()
