@@ -1,13 +1,14 @@
 /// A cache of which optional methods a delegate has.
 ///
 /// Swift doesn't tell whether a class has a method or its protocol's default. So the default tells when it is called.
-final class OptionalMethods<Method: Hashable> {
-    private var lacking: Set<Method> = []
-    private var present: Set<Method> = []
+final class OptionalMethods<Method: Equatable> {
+    // Lists, because to look through a few methods takes less than to hash one.
+    private var lacking: [Method] = []
+    private var present: [Method] = []
 
     /// Notes that the delegate lacks a method, unless it has the method and calls its superclass. Called by defaults.
     func lack(_ method: Method) {
-        if !present.contains(method) { lacking.insert(method) }
+        if has(method) == nil { lacking.append(method) }
     }
 
     /// Returns a Boolean value that indicates whether the delegate has a method, or nil if it has not been asked.
@@ -20,7 +21,7 @@ final class OptionalMethods<Method: Hashable> {
         guard !lacking.contains(method) else { return nil }
         let answer = ask()
         guard !lacking.contains(method) else { return nil }
-        present.insert(method)
+        if has(method) == nil { present.append(method) }
         return answer
     }
 
