@@ -40,6 +40,20 @@ struct TerminalFramePiecesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Lines-in-cells.txt")
     }
 
+    @Test("A line breaks between words, but within a word that is longer than half a piece")
+    func words() {
+        // Given
+        let lines = ["the cell came back", "placeholderIdentifier=x y", "a b"].map { TerminalLine($0) }
+
+        // When
+        let pieces = lines.map { line in
+            line.pieces(of: 10).map { piece in piece.cells.compactMap(\.glyph).map(String.init).joined() }
+        }
+
+        // Then
+        expect(pieces, equals: [["the cell ", "came back"], ["placeholde", "rIdentifie", "r=x y"], ["a b"]])
+    }
+
     @Test("A text in a line becomes a link wherever it is, and the text beside it doesn't")
     func links() {
         // Given

@@ -56,14 +56,18 @@ package nonisolated struct TerminalLine: Equatable, Sendable {
         return TerminalLine(cells: cells)
     }
 
-    /// The line cut into pieces that have at most so many cells. An empty line is one piece.
+    /// The line in pieces that have at most so many cells, between words if they are not too long. An empty line is one
+    /// piece.
     package func pieces(of columns: Int) -> [TerminalLine] {
         var pieces: [TerminalLine] = []
         var start = 0
         repeat {
             var end = min(start + columns, cells.count)
-            // A wide character goes to the next piece whole, unless it is wider than any.
-            if end < cells.count, cells[end].glyph == nil, end - 1 > start { end -= 1 }
+            if end < cells.count, cells[end].glyph != " " {
+                let blank = cells[(start + columns / 2)..<end].lastIndex { $0.glyph == " " }
+                // A wide character goes to the next piece whole, unless it is wider than any.
+                end = blank.map { $0 + 1 } ?? (cells[end].glyph == nil && end - 1 > start ? end - 1 : end)
+            }
             pieces.append(TerminalLine(cells: Array(cells[start..<end])))
             start = end
         } while start < cells.count
