@@ -54,7 +54,7 @@ enum UnknownElements: IBRule {
 
     static func findings(in document: IBDocument) -> [IBFault] {
         var findings: [IBFault] = []
-        let names = known.sorted()
+        lazy var names = known.sorted()
         // A file may repeat an unknown name very often.
         var nearest: [String: String?] = [:]
         func visit(_ element: IBElement) {

@@ -204,9 +204,12 @@ package final class Project {
     /// Returns a file's name without its extension and the suffix for its screens: `moon` of `moon@2x~ipad.png`.
     private static func stem(of name: String) -> String {
         let url = URL(fileURLWithPath: "/" + name.replacing("/", with: ":"))
-        let stem =
+        var stem =
             pictures.contains(url.pathExtension.lowercased())
             ? url.deletingPathExtension().lastPathComponent : url.lastPathComponent
-        return stem.replacing(#/(@[123]x)?(~ipad|~iphone)?$/#, with: "")
+        for suffixes in [["~ipad", "~iphone"], ["@1x", "@2x", "@3x"]] {
+            if let suffix = suffixes.first(where: stem.hasSuffix) { stem.removeLast(suffix.count) }
+        }
+        return stem
     }
 }
