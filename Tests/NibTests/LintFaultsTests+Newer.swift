@@ -256,6 +256,11 @@ extension LintFaultsTests {
         ("class Dish: UITableViewCell { static let id: String = \"Soup\" }", "Soup"),
         ("class Dish: UITableViewCell { static var id: String { \"Soup\" } }", "Soup"),
         ("class Dish: UITableViewCell { static var id: String { return \"Soup\" } }", "Soup"),
+        ("class Dish: UITableViewCell { static let id = \"Soup\" + kind }", nil),
+        ("class Dish: UITableViewCell { static let id = \"Soup\".lowercased() }", nil),
+        ("class Dish: UITableViewCell { static let id = String(describing: Dish()) }", nil),
+        ("class Dish: UITableViewCell { static let id = String(describing: Dish.self) + kind }", nil),
+        ("class Dish: UITableViewCell { static var id: String { String(describing: self) + kind } }", nil),
         ("class Dish: UITableViewCell { static let id = String(describing: Dish.self) }", "Dish"),
         ("class Dish: UITableViewCell { static let id = String(describing: self) }", "Dish"),
         ("class Dish: UITableViewCell { static let id = \"\\(Dish.self)\" }", "Dish"),
@@ -295,6 +300,30 @@ extension LintFaultsTests {
 
         // Then
         expect(index.calls.map { index.text($0.value, in: $0) }, equals: [text])
+    }
+
+    @Test("A function may return a text, and a class that inherits it may return another")
+    func functions() {
+        // Given
+        func text(_ code: String, asks use: String) -> String? {
+            let ask = "class Menu { func a() { t.dequeueReusableCell(withIdentifier: \(use), for: path) }\n"
+            let index = SourceIndex.reading([("Menu.swift", ask + code)])
+            return index.calls.first.flatMap { index.text($0.value, in: $0) }
+        }
+        let function = "class Dish { static func id() -> String { return \"Soup\" } }"
+
+        // When
+        let texts = [
+            text("}\n" + function, asks: "Dish.id()"),
+            text("}\n" + function.replacing("return ", with: ""), asks: "Dish.id()"),
+            text("}\n" + function.replacing("id()", with: "id(of: Int)"), asks: "Dish.id(of: 1)"),
+            text("func id() -> String { \"Soup\" } }", asks: "self.id()"),
+            text("var id: String { \"Soup\" } }", asks: "id"),
+            text("var id: String { \"Soup\" } }\nclass Other: Menu { override var id: String { name } }", asks: "id"),
+        ]
+
+        // Then
+        expect(texts, equals: ["Soup", "Soup", nil, "Soup", "Soup", nil])
     }
 
     @Test("In Objective-C, methods and macros give constants their texts")

@@ -144,7 +144,7 @@ nonisolated struct SourceCallReader {
         // `String(describing: DishCell.self)`, `[DishCell class]`, `NSStringFromClass([DishCell class])`.
         if words.count >= 2, words[0] == "[", words.last == "]" {
             if words == ["[", "self", "class", "]"] { return .ownType }
-            if words.count == 4, words[1].first!.isUppercase {
+            if words.count == 4, words[1].first!.isUppercase || words[1] == "self" {
                 return words[2] == "class" ? .type(words[1]) : .name("\(words[1]).\(words[2])")
             }
             if words.count > 4, words[1] == "UINib", words[2] == "nibWithNibName" {
@@ -162,7 +162,7 @@ nonisolated struct SourceCallReader {
                 return Self.named(value(inner.dropFirst(2)), isSwift: false)
             case "UINib" where words.count > 5 && words[2] == "nibName":
                 return .nib(value(inner.dropFirst(2).prefix { !("," ~= $0) }))
-            default: return .other
+            default: break
             }
         }
         let isPath = tokens.enumerated().allSatisfy { index, token in
@@ -173,6 +173,11 @@ nonisolated struct SourceCallReader {
             let type = words[words.count - 3]
             if words == ["Self", ".", "self"] || words == ["self", ".", "class"] { return .ownType }
             // A type of one letter is a parameter, `T.self`, and a lowercase one a variable: `type.self`.
+        // `DishCell.identifier()`.
+        if isSwift, words.count > 2, words.suffix(2) == ["(", ")"], words[0].first!.isLetter {
+            let name = value(tokens.dropLast(2))
+            if case .name = name { return name }
+        }
             return type == "Self" || type.count == 1 || type.first!.isLowercase ? .other : .type(type)
         }
         return .name(words.joined())

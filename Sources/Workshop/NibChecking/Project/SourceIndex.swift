@@ -207,18 +207,28 @@ package nonisolated struct SourceIndex {
                 parts.count > 1
                 ? [parts.suffix(2).joined(separator: ".")]
                 : [local, "\(call.type).\(parts[0])", Self.local(parts[0], of: "", in: "", call.file), parts[0]]
-            guard let texts = keys.lazy.compactMap({ constants[$0] }).first else {
+            guard let key = keys.first(where: { constants[$0] != nil }), let texts = constants[key] else {
                 // A subclass may be meant with `Self`, and name itself.
                 return parts.count > 1 && !isOwn ? inherited(parts[parts.count - 1], by: parts[parts.count - 2]) : nil
             }
-            guard texts.count == 1 else { return nil }
-            return texts.first!.contains { "\\%".contains($0) } ? nil : texts.first
+            guard texts.count == 1, !texts.first!.contains(where: { "\\%".contains($0) }) else { return nil }
+            let mayBeOthers = (isOwn || parts.count == 1) && key == "\(call.type).\(parts.last!)"
+            return mayBeOthers && isOverridden(parts.last!, of: call.type) ? nil : texts.first
         case .nib(let value): return text(value, in: call)
         case .ownName:
             // The object may be of a class that inherits this one.
             return superclasses.contains(call.type) || classes[call.type]?.place == nil ? nil : call.type
         case .type, .ownType, .other: return nil
         }
+    }
+
+    /// Returns a Boolean value that indicates whether a class that inherits another declares one of its members.
+    private func isOverridden(_ member: String, of type: String) -> Bool {
+        superclasses.contains(type)
+            && classes.contains { name, declared in
+                name != type && (declared.properties[member] != nil || declared.methods[member] != nil)
+                    && names(above: name).contains(type)
+            }
     }
 
     /// Returns the text of a member that a class has from a superclass or a protocol, or nil if it isn't known.

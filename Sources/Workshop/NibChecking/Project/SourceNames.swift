@@ -54,6 +54,8 @@ nonisolated struct SourceNames {
             SourceTokens.Token?, SourceTokens.Token?, SourceTokens.Token?, SourceTokens.Token?, SourceTokens.Token?
         )
     /// The storyboard that was made last, and the number of pieces since.
+    /// The name of the function that was declared last, in Swift, and the number of pieces since.
+    private var function: (name: SourceTokens.Token, age: Int)?
     private var storyboard: (range: Range<Int>, age: Int)?
     /// A Boolean value that indicates whether the statement has the word `static`, so that in Objective-C only its file
     /// knows what it declares.
@@ -90,6 +92,9 @@ nonisolated struct SourceNames {
         if storyboard != nil { storyboard!.age += 1 }
         if sinceTry < Int.max { sinceTry += 1 }
         if !isSwift, token == "try", let mark = last.0, "@" ~= mark { sinceTry = 0 }
+        if function != nil { function!.age += 1 }
+        if token.kind == .word, let word = last.0, word == "func" { function = (token, 0) }
+        if token.kind == .mark { correctConstant(before: token) }
         if let identifier = asked, !("," ~= token) {
             asked = nil
             if token == "for" || token == "forIndexPath" {
@@ -194,7 +199,7 @@ nonisolated struct SourceNames {
     }
 
     /// The name that the text which comes next is given to: `let name = "…"`, `NSString *name = @"…"`, `#define NAME
-    /// @"…"`, `var name: String { "…" }`.
+    /// @"…"`, `var name: String { "…" }`, `func name() -> String { "…" }`.
     private func constantName(isSwift: Bool) -> (name: String, isGlobal: Bool)? {
         var pieces = [last.0, last.1, last.2, last.3, last.4].compactMap(\.self)[...]
         if let first = pieces.first, "@" ~= first { pieces.removeFirst() }
@@ -209,9 +214,29 @@ nonisolated struct SourceNames {
         guard let mark = pieces.popFirst(), "=" ~= mark || "{" ~= mark else { return nil }
         if let type = pieces.first, type == "String", pieces.count > 2 {
             pieces.removeFirst()
-            guard let colon = pieces.popFirst(), ":" ~= colon else { return nil }
+            guard let mark = pieces.popFirst() else { return nil }
+            // `func name() -> String {` has seven pieces.
+            if ">" ~= mark, let function, function.age == (first == "return" ? 8 : 7) {
+                return (function.name.text, false)
+            }
+            guard ":" ~= mark else { return nil }
         }
         guard let name = pieces.popFirst(), name.kind == .word else { return nil }
+    /// Removes the last constant if its text goes on: `"Dish" + kind`, `String(describing: Dish.self) + "Cell"`, or if
+    /// it is the text of an object: `String(describing: Dish())`.
+    private mutating func correctConstant(before mark: SourceTokens.Token) {
+        let goesOn = "+" ~= mark || "." ~= mark
+        guard goesOn || "(" ~= mark, let end = last.0 else { return }
+        func isPlace(_ place: Int?, _ token: SourceTokens.Token?) -> Bool { place == token?.range.lowerBound }
+        if end.kind == .mark {
+            guard goesOn, ")" ~= end, let word = last.1, word == "self" else { return }
+            if isPlace(ownNames.last?.place, word) { ownNames.removeLast() }
+            if constants.last != nil, isPlace(constants.last?.place, last.3) { constants.removeLast() }
+        } else if goesOn == (end.kind == .string), constants.last != nil, isPlace(constants.last?.place, end) {
+            constants.removeLast()
+        }
+    }
+
         if "{" ~= mark { return (name.text, false) }
         guard let before = pieces.first else { return nil }
         let isDeclared =
