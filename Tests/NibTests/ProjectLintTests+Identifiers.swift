@@ -78,6 +78,12 @@ nonisolated extension ProjectLintTests {
         let wrong = try lint()
         let right = try ["Dish", "D\\(kind)"].map { try remarks(ask($0)) }
         let made = try remarks(ask("Soup") + "let cell = UITableViewCell(style: .default, reuseIdentifier: \"Soup\")\n")
+        let cast = try remarks(ask("Soup").replacing(", for: i)", with: ") as! DishCell"))
+        let television = try folder.file(
+            "TV.storyboard",
+            "<document type=\"com.apple.InterfaceBuilder.AppleTV.Storyboard\"><c reuseIdentifier=\"Soup\"/></document>")
+        let other = try remarks(ask("Soup"))
+        try FileManager.default.removeItem(atPath: television)
         let optional = try remarks(ask("Soup").replacing(", for: i", with: ""))
         let objectiveC = try folder.file(
             "Menu.m", "void f() { [t dequeueReusableCellWithIdentifier:@\"Stew\" forIndexPath:i]; }\n")
@@ -88,7 +94,8 @@ nonisolated extension ProjectLintTests {
         let message = "no nib, storyboard or other code has the reuse identifier"
         expect(wrong.remarks, equals: ["Menu.swift:2:1: error: \(message) `Dihs` [unknown-identifier]"])
         expect(wrong.status, equals: .status(1))
-        expect(right == [[], []] && made == [] && optional == [])
+        expect(right == [[], []] && made == [] && optional == [] && other == [])
+        expect(cast, equals: ["Menu.swift:2:1: error: \(message) `Soup` [unknown-identifier]"])
         let file = (objectiveC as NSString).lastPathComponent
         expect(beside.remarks, equals: ["\(file):1:1: warning: \(message) `Stew` [unknown-identifier]"])
         expect(beside.status, equals: .status(0))

@@ -32,7 +32,7 @@ struct SourceNamesTests {
         try expect(lines.joined(separator: "\n"), isRecordedIn: "Uses-in-sources.txt")
     }
 
-    @Test("An identifier is required if code dequeues it for an index path, and otherwise only mentioned")
+    @Test("An identifier is required if a cell must have it, and otherwise only mentioned")
     func demands() {
         // Given
         func commas(_ count: Int) -> String { String(repeating: ",", count: count) }
@@ -40,7 +40,7 @@ struct SourceNamesTests {
             ("dequeueReusableCell(withIdentifier: \"a\", for: path)", true),
             ("dequeueReusableCellWithIdentifier:@\"a\" forIndexPath:path", true),
             ("dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: \"a\", for: path)", true),
-            ("dequeueReusableCell(withIdentifier: \"a\")", false),
+            ("dequeueReusableCell(withIdentifier: \"a\");", false),
             ("dequeueReusableCell(withIdentifier: \"a\" + b)", false),
             ("dequeueReusableCell(withIdentifier: \"a\", with: path)", false),
             ("dequeueReusableCell(withIdentifier: \"a\"", false),
@@ -48,6 +48,10 @@ struct SourceNamesTests {
             ("dequeue(withIdentifier: \"a\", for: path)", false), ("\"a\" for", false),
             ("dequeueReusableCell \"a\",, for", true),
             ("#define CELL [t dequeueReusableCellWithIdentifier:@\"a\" forIndexPath:p]", true),
+            ("dequeueReusableCell(withIdentifier: \"a\") as! Menu.DishCell\ncell.name = 1", true),
+            ("dequeueReusableCell(withIdentifier: \"a\")!", true),
+            ("dequeueReusableCell(withIdentifier: \"a\") as! DishCell?", false),
+            ("dequeueReusableCell(withIdentifier: \"a\") as? DishCell", false),
         ]
 
         // When

@@ -46,6 +46,8 @@ package struct NibIndex {
     package private(set) var outlets: [String: Set<String>] = [:]
     /// The custom classes in nibs for other systems.
     package private(set) var othersClasses: Set<String> = []
+    /// The reuse identifiers in nibs for other systems.
+    private var othersIdentifiers: Set<String> = []
     /// The cells, by their reuse identifiers.
     package private(set) var cells: [String: [Object]] = [:]
     /// The selectors of the actions to objects of a custom class, by the classes.
@@ -103,6 +105,11 @@ package struct NibIndex {
         }
     }
 
+    /// Returns a Boolean value that indicates whether a nib has a cell with a reuse identifier.
+    package func hasCell(_ identifier: String) -> Bool {
+        cells[identifier] != nil || othersIdentifiers.contains(identifier)
+    }
+
     /// Adds the names in a nib for another system, whose code may be in the same folder.
     private mutating func addOthers(in text: String, to nib: inout Nib, _ number: Int) {
         var names: [Substring: Set<String>] = [:]
@@ -113,6 +120,7 @@ package struct NibIndex {
             othersClasses.insert(name)
         }
         selectors.formUnion(names["selector"] ?? [])
+        othersIdentifiers.formUnion(names["reuseIdentifier"] ?? [])
         guard nib.url.pathExtension == "storyboard" else { return }
         (nib.isRead, nib.isStoryboard) = (true, true)
         nib.hasInitialScene = names["initialViewController"] != nil

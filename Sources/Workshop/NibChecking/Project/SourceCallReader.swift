@@ -59,7 +59,8 @@ nonisolated struct SourceCallReader {
             let isOwn = ["", "self", "strongSelf", "weakSelf"].contains(start.receiver)
             return make(.segue(isOwn: isOwn), value("withIdentifier", "performSegueWithIdentifier"))
         case let word where word.hasPrefix("dequeue"):
-            guard arguments.contains(where: { $0.label == "for" || $0.label == "forIndexPath" }) else { return nil }
+            guard arguments.contains(where: { $0.label == "for" || $0.label == "forIndexPath" }) || isCast(&tokens)
+            else { return nil }
             return make(.dequeue, value("withIdentifier", "withReuseIdentifier", word))
         default:
             let thing = isSwift ? value("") : value(word)
@@ -78,6 +79,13 @@ nonisolated struct SourceCallReader {
             }
             return thing.flatMap { make(.registration(of: $0, for: reused), identifier) }
         }
+    }
+
+    /// Returns a Boolean value that indicates whether the result of a call must not be nil: `as! DishCell`.
+    private func isCast(_ tokens: inout SourceTokens) -> Bool {
+        guard isSwift, tokens.word() == "as", tokens.skip("!"), tokens.word() != nil else { return false }
+        while tokens.skip(".") { _ = tokens.word() }
+        return !tokens.skip("?")
     }
 
     /// Returns the name of the storyboard that is made for a call, or the variable that the call is made on.
@@ -165,6 +173,11 @@ nonisolated struct SourceCallReader {
             default: break
             }
         }
+        // `DishCell.identifier()`.
+        if isSwift, words.count > 2, words.suffix(2) == ["(", ")"], words[0].first!.isLetter {
+            let name = value(tokens.dropLast(2))
+            if case .name = name { return name }
+        }
         let isPath = tokens.enumerated().allSatisfy { index, token in
             index.isMultiple(of: 2) ? token.kind == .word : "." ~= token
         }
@@ -173,11 +186,6 @@ nonisolated struct SourceCallReader {
             let type = words[words.count - 3]
             if words == ["Self", ".", "self"] || words == ["self", ".", "class"] { return .ownType }
             // A type of one letter is a parameter, `T.self`, and a lowercase one a variable: `type.self`.
-        // `DishCell.identifier()`.
-        if isSwift, words.count > 2, words.suffix(2) == ["(", ")"], words[0].first!.isLetter {
-            let name = value(tokens.dropLast(2))
-            if case .name = name { return name }
-        }
             return type == "Self" || type.count == 1 || type.first!.isLowercase ? .other : .type(type)
         }
         return .name(words.joined())

@@ -47,15 +47,16 @@ nonisolated struct SourceNames {
     private(set) var patterns: Set<String> = []
     /// The current use, and the number of pieces whose names belong to it.
     private var current: (use: Use, left: Int)?
-    private var asked: SourceTokens.Token?
+    /// The identifier that a list was asked for last, while the call isn't read to its end.
+    private var asked: (identifier: SourceTokens.Token, isClosed: Bool, isCast: Bool)?
     /// The last pieces, of which the first is the last.
     private var last:
         (
             SourceTokens.Token?, SourceTokens.Token?, SourceTokens.Token?, SourceTokens.Token?, SourceTokens.Token?
         )
-    /// The storyboard that was made last, and the number of pieces since.
     /// The name of the function that was declared last, in Swift, and the number of pieces since.
     private var function: (name: SourceTokens.Token, age: Int)?
+    /// The storyboard that was made last, and the number of pieces since.
     private var storyboard: (range: Range<Int>, age: Int)?
     /// A Boolean value that indicates whether the statement has the word `static`, so that in Objective-C only its file
     /// knows what it declares.
@@ -91,18 +92,11 @@ nonisolated struct SourceNames {
         defer { last = (token, last.0, last.1, last.2, last.3) }
         if storyboard != nil { storyboard!.age += 1 }
         if sinceTry < Int.max { sinceTry += 1 }
-        if !isSwift, token == "try", let mark = last.0, "@" ~= mark { sinceTry = 0 }
         if function != nil { function!.age += 1 }
         if token.kind == .word, let word = last.0, word == "func" { function = (token, 0) }
         if token.kind == .mark { correctConstant(before: token) }
-        if let identifier = asked, !("," ~= token) {
-            asked = nil
-            if token == "for" || token == "forIndexPath" {
-                demands[identifier.text] = identifier.range.lowerBound
-            } else {
-                note(Self.hash(identifier.bytes))
-            }
-        }
+        if !isSwift, token == "try", let mark = last.0, "@" ~= mark { sinceTry = 0 }
+        if asked != nil { noteAsked(token, isSwift: isSwift) }
         if token == "static" { isStatic = true }
         if token.kind == .mark {
             if ";" ~= token || "}" ~= token { isStatic = false }
@@ -111,7 +105,7 @@ nonisolated struct SourceNames {
         if token.kind == .string {
             noteText(token, isSwift: isSwift)
             if current?.use == .dequeues {
-                (asked, current) = (token, nil)
+                (asked, current) = ((token, false, false), nil)
                 return
             }
         }
@@ -136,6 +130,31 @@ nonisolated struct SourceNames {
                 uses[use, default: []].insert(token.text)
             }
             current = left > 1 ? (use, left - 1) : nil
+        }
+    }
+
+    /// Notes whether there must be a cell with the identifier that a list was asked for: the call has an index path, or
+    /// its result is unwrapped, as in `dequeueReusableCell(withIdentifier: "Dish") as! DishCell`.
+    private mutating func noteAsked(_ token: SourceTokens.Token, isSwift: Bool) {
+        guard let (identifier, isClosed, isCast) = asked, !("," ~= token) else { return }
+        let isWord = token.kind == .word
+        var isDemanded = token == "for" || token == "forIndexPath"
+        if isCast {
+            // The type behind `as!`, `Menu.DishCell`. A cast to an optional type takes nil.
+            if "." ~= token || isWord && last.0?.kind == .mark { return }
+            isDemanded = !("?" ~= token)
+        } else if isClosed {
+            if token == "as" { return }
+            isDemanded = "!" ~= token
+            if isDemanded, last.0?.kind == .word { return asked!.isCast = true }
+        } else if isSwift, ")" ~= token {
+            return asked!.isClosed = true
+        }
+        asked = nil
+        if isDemanded {
+            demands[identifier.text] = identifier.range.lowerBound
+        } else {
+            note(Self.hash(identifier.bytes))
         }
     }
 
@@ -198,6 +217,21 @@ nonisolated struct SourceNames {
         }
     }
 
+    /// Removes the last constant if its text goes on: `"Dish" + kind`, `String(describing: Dish.self) + "Cell"`, or if
+    /// it is the text of an object: `String(describing: Dish())`.
+    private mutating func correctConstant(before mark: SourceTokens.Token) {
+        let goesOn = "+" ~= mark || "." ~= mark
+        guard goesOn || "(" ~= mark, let end = last.0 else { return }
+        func isPlace(_ place: Int?, _ token: SourceTokens.Token?) -> Bool { place == token?.range.lowerBound }
+        if end.kind == .mark {
+            guard goesOn, ")" ~= end, let word = last.1, word == "self" else { return }
+            if isPlace(ownNames.last?.place, word) { ownNames.removeLast() }
+            if constants.last != nil, isPlace(constants.last?.place, last.3) { constants.removeLast() }
+        } else if goesOn == (end.kind == .string), constants.last != nil, isPlace(constants.last?.place, end) {
+            constants.removeLast()
+        }
+    }
+
     /// The name that the text which comes next is given to: `let name = "…"`, `NSString *name = @"…"`, `#define NAME
     /// @"…"`, `var name: String { "…" }`, `func name() -> String { "…" }`.
     private func constantName(isSwift: Bool) -> (name: String, isGlobal: Bool)? {
@@ -222,21 +256,6 @@ nonisolated struct SourceNames {
             guard ":" ~= mark else { return nil }
         }
         guard let name = pieces.popFirst(), name.kind == .word else { return nil }
-    /// Removes the last constant if its text goes on: `"Dish" + kind`, `String(describing: Dish.self) + "Cell"`, or if
-    /// it is the text of an object: `String(describing: Dish())`.
-    private mutating func correctConstant(before mark: SourceTokens.Token) {
-        let goesOn = "+" ~= mark || "." ~= mark
-        guard goesOn || "(" ~= mark, let end = last.0 else { return }
-        func isPlace(_ place: Int?, _ token: SourceTokens.Token?) -> Bool { place == token?.range.lowerBound }
-        if end.kind == .mark {
-            guard goesOn, ")" ~= end, let word = last.1, word == "self" else { return }
-            if isPlace(ownNames.last?.place, word) { ownNames.removeLast() }
-            if constants.last != nil, isPlace(constants.last?.place, last.3) { constants.removeLast() }
-        } else if goesOn == (end.kind == .string), constants.last != nil, isPlace(constants.last?.place, end) {
-            constants.removeLast()
-        }
-    }
-
         if "{" ~= mark { return (name.text, false) }
         guard let before = pieces.first else { return nil }
         let isDeclared =

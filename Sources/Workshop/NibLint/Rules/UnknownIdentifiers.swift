@@ -15,8 +15,9 @@ enum UnknownIdentifiers: IBRule, SourceRule {
         On iOS, a table raises "unable to dequeue a cell with identifier Dihs - must register a nib or a class for the \
         identifier or connect a prototype cell in a storyboard", and the app ends. A collection view's message begins \
         with "could not dequeue a view of kind: UICollectionElementKindCell with identifier Dihs". Without an index \
-        path, the call returns nil, and the rule ignores it. The rule applies only to folders. If the folder uses \
-        libraries without sources, one of them may register the identifier, so this is a warning.
+        path, the call returns nil, and the app ends if the code unwraps the result: `as! DishCell`. The rule ignores \
+        other calls without an index path. It applies only to folders. If the folder uses libraries without sources, \
+        one of them may register the identifier, so this is a warning.
         """
 
     /// Returns the findings about calls with a constant, `DishCell.identifier`. A function of the project's own that
@@ -25,7 +26,7 @@ enum UnknownIdentifiers: IBRule, SourceRule {
         guard project.nibs.isWhole, let registered = project.calls.identifiers else { return [] }
         return findings(in: folder, of: project) { call in
             guard case .dequeue = call.kind, let name = project.contents.sources.text(call.value, in: call),
-                project.nibs.cells[name] == nil, !registered.contains(name)
+                !project.nibs.hasCell(name), !registered.contains(name)
             else { return nil }
             if case .text = call.value { return nil }
             return ("no nib or storyboard has the reuse identifier `\(name)`, and no code registers it", nil)
@@ -46,7 +47,7 @@ enum UnknownIdentifiers: IBRule, SourceRule {
         // In a nib that can't be read, with what it has around them: an attribute, or in an archive an element.
         let nibs = project.nibs.isWhole ? [] : contents.nibs.compactMap { $0.contents(atMost: 8 << 20) }
         let missing = asked.keys.filter { identifier in
-            if project.nibs.cells[identifier] != nil { return false }
+            if project.nibs.hasCell(identifier) { return false }
             let texts = ["\"\(identifier)\"", ">\(identifier)<"].map { Data($0.utf8) }
             return !nibs.contains { nib in texts.contains { nib.range(of: $0) != nil } }
         }
