@@ -209,7 +209,11 @@ struct LintFaultsTests {
                 class Dish: UIView { @IBOutlet private var a: UICollectionView!
                 lazy var source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: a) { _, _, _ in nil }
                 static func load(type: UIView.Type) { UINib(nibName: String(describing: type.self), bundle: nil) }
-                static func load<T>(_: T) -> T { Bundle.main.loadNibNamed(String(describing: T.self), owner: nil)! } }
+                static func load<T>(_: T) -> T { Bundle.main.loadNibNamed(String(describing: T.self), owner: nil)! }
+                static func make<T>(_: T) { let name = String(describing: T.self); UINib(nibName: name, bundle: nil) }
+                static func show<T>(_: T) { UINib(nibName: "\\(T.self)", bundle: nil) }
+                static func name<Cell>(_: Cell) { UINib(nibName: String(describing: Cell.self), bundle: nil) }
+                }
 
                 """,
             files: [

@@ -7,9 +7,11 @@ nonisolated struct SourceCallReader {
 
     private let bytes: UnsafeRawBufferPointer
     private let isSwift: Bool
+    /// The parameters of functions that stand for types.
+    private let parameters: Set<String>
 
-    init(_ bytes: UnsafeRawBufferPointer, isSwift: Bool) {
-        (self.bytes, self.isSwift) = (bytes, isSwift)
+    init(_ bytes: UnsafeRawBufferPointer, isSwift: Bool, parameters: Set<String>) {
+        (self.bytes, self.isSwift, self.parameters) = (bytes, isSwift, parameters)
     }
 
     /// Returns the call that begins with a word, or nil if it isn't of interest.
@@ -147,7 +149,7 @@ nonisolated struct SourceCallReader {
             tokens = tokens.prefix(1) + tokens.dropFirst(3)
         }
         guard let first = tokens.first else { return .other }
-        if first.kind == .string { return tokens.count == 1 ? Self.text(first.text, isSwift: isSwift) : .other }
+        if first.kind == .string { return tokens.count == 1 ? text(first.text) : .other }
         let words = tokens.map { $0.kind == .string ? "\"" : $0.text }
         // `String(describing: DishCell.self)`, `[DishCell class]`, `NSStringFromClass([DishCell class])`.
         if words.count >= 2, words[0] == "[", words.last == "]" {
@@ -185,8 +187,7 @@ nonisolated struct SourceCallReader {
         if words.last == "self" || !isSwift && words.last == "class", words.count > 2 {
             let type = words[words.count - 3]
             if words == ["Self", ".", "self"] || words == ["self", ".", "class"] { return .ownType }
-            // A type of one letter is a parameter, `T.self`, and a lowercase one a variable: `type.self`.
-            return type == "Self" || type.count == 1 || type.first!.isLowercase ? .other : .type(type)
+            return type == "Self" || isVariable(type) ? .other : .type(type)
         }
         return .name(words.joined())
     }
@@ -200,11 +201,18 @@ nonisolated struct SourceCallReader {
         }
     }
 
+    /// A type of one letter is a parameter, `T.self`, and a lowercase one a variable: `type.self`.
+    private func isVariable(_ type: String) -> Bool {
+        type.count == 1 || type.first!.isLowercase || parameters.contains(type)
+    }
+
     /// A literal. A composed literal is known only if it is the name of a class.
-    private static func text(_ text: String, isSwift: Bool) -> SourceValue {
+    private func text(_ text: String) -> SourceValue {
         guard isSwift, text.contains("\\(") else { return text.contains("\\") ? .other : .text(text) }
         if text == "\\(type(of: self))" || text == "\\(Self.self)" { return .ownName }
-        guard let match = text.wholeMatch(of: #/\\\((\w+)\.self\)/#) else { return .other }
-        return .text(String(match.1))
+        guard let type = text.wholeMatch(of: #/\\\((\w+)\.self\)/#).map({ String($0.1) }), !isVariable(type) else {
+            return .other
+        }
+        return .text(type)
     }
 }

@@ -133,7 +133,7 @@ package nonisolated struct SourceIndex {
             for (name, place) in tokens.names.ownNames {
                 ownNames[name, default: []].insert(context(at: place).type)
             }
-            let reader = SourceCallReader(bytes, isSwift: isSwift)
+            let reader = SourceCallReader(bytes, isSwift: isSwift, parameters: tokens.names.parameters)
             var (nibs, storyboards): ([String: SourceValue], [String: SourceValue]) = ([:], [:])
             for start in tokens.names.calls {
                 let context = context(at: start.range.lowerBound)

@@ -56,6 +56,8 @@ nonisolated struct SourceNames {
         )
     /// The name of the function that was declared last, in Swift, and the number of pieces since.
     private var function: (name: SourceTokens.Token, age: Int)?
+    /// The parameters that stand for types, `func register<Cell>(…)`. A type of one letter is always one.
+    private(set) var parameters: Set<String> = []
     /// The storyboard that was made last, and the number of pieces since.
     private var storyboard: (range: Range<Int>, age: Int)?
     /// A Boolean value that indicates whether the statement has the word `static`, so that in Objective-C only its file
@@ -94,6 +96,9 @@ nonisolated struct SourceNames {
         if sinceTry < Int.max { sinceTry += 1 }
         if function != nil { function!.age += 1 }
         if token.kind == .word, let word = last.0, word == "func" { function = (token, 0) }
+        if let function, function.age == 2, token.kind == .word, let mark = last.0, "<" ~= mark {
+            parameters.insert(token.text)
+        }
         if token.kind == .mark { correctConstant(before: token) }
         if !isSwift, token == "try", let mark = last.0, "@" ~= mark { sinceTry = 0 }
         if asked != nil { noteAsked(token, isSwift: isSwift) }
@@ -193,7 +198,7 @@ nonisolated struct SourceNames {
         guard type.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return }
         if type == "Self" || type == "self" {
             ownNames.append((name, token.range.lowerBound))
-        } else if inner.count > type.count {
+        } else if inner.count > type.count, type.count > 1, !parameters.contains(type) {
             constants.append((name, type, token.range.lowerBound, isGlobal, false))
         }
     }
@@ -212,7 +217,7 @@ nonisolated struct SourceNames {
         if isSwift, age == 0 { return }
         if token == "self" || token == "Self" {
             ownNames.append((name, token.range.lowerBound))
-        } else if 65...90 ~= token.byte {
+        } else if 65...90 ~= token.byte, token.range.count > 1, !parameters.contains(token.text) {
             constants.append((name, token.text, token.range.lowerBound, isGlobal, isStatic && !isSwift))
         }
     }
