@@ -292,17 +292,33 @@ extension LintFaultsTests {
                 swift: """
                     class Menu: UIViewController { @IBAction func order() {} }
                     class Soup: UIViewController { @IBAction func order() {} }
+                    class Stew: UIViewController { @IBAction func order() {} }
+                    class Cake: UIViewController { @IBAction func order() {} }
+                    class Round: UIButton { func setUp() { layer.cornerRadius = 4 } }
+                    class Tapped: UIButton { func setUp() { addTarget(self, action: #selector(tap), for: .allEvents) } }
 
                     """,
                 files: [
                     "Menu.xib": xib(
                         owner("Menu", "<outlet property=\"view\" destination=\"v\" id=\"p\"/>")
                             + "<view id=\"v\"><subviews><button id=\"b\"/></subviews></view>"),
+                    "Stew.xib": xib(
+                        owner("Stew", "<outlet property=\"view\" destination=\"v\" id=\"p\"/>")
+                            + "<view id=\"v\"><subviews><button customClass=\"Round\" \(module) id=\"b\"/></subviews>"
+                            + "</view>"),
+                    "Cake.xib": xib(
+                        owner("Cake", "<outlet property=\"view\" destination=\"v\" id=\"p\"/>")
+                            + "<view id=\"v\"><subviews><button customClass=\"Tapped\" \(module) id=\"b\"/></subviews>"
+                            + "</view>"),
                     "Soup.xib": xib(
                         owner("Soup", "<outlet property=\"view\" destination=\"v\" id=\"p\"/>")
                             + "<view id=\"v\"><subviews><view customClass=\"Dish\" id=\"d\"><subviews>"
                             + "<button id=\"b\"/></subviews></view></subviews></view>"),
-                ], expected: ["Menu.xib: warning unconnected-action", "Soup.xib: error missing-class"]),
+                ],
+                expected: [
+                    "Menu.xib: warning unconnected-action",
+                    "Soup.xib: error missing-class", "Stew.xib: warning unconnected-action",
+                ]),
             Fault(
                 testDescription: "Outlets of the owner of nibs that code loads without one",
                 swift: """

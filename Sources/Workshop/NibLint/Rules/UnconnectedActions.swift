@@ -19,7 +19,7 @@ enum UnconnectedActions: IBRule, ProjectRule {
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
         let sources = project.contents.sources
         guard project.contents.isWhole, project.nibs.isWhole else { return [] }
-        lazy var idleButtons = idleButtons(in: document)
+        lazy var idleButtons = idleButtons(in: document, of: project)
         return document.allObjects.flatMap { object -> [IBFault] in
             guard let owner = object.customClass, object.placeholderIdentifier != "IBFirstResponder",
                 project.nibs.isFirst(object, in: document, of: owner), let place = sources.classes[owner]?.place
@@ -51,14 +51,14 @@ enum UnconnectedActions: IBRule, ProjectRule {
 
     /// Returns buttons that call nothing, and that code can't find by an outlet, by the controllers and custom views
     /// whose they are.
-    private static func idleButtons(in document: IBDocument) -> [ObjectIdentifier: IBObject] {
+    private static func idleButtons(in document: IBDocument, of project: Project) -> [ObjectIdentifier: IBObject] {
         let reached = Set(document.allObjects.flatMap(\.connections).map(\.destination))
         let scenes = document.scenes.map { ($0.allObjects, $0.viewController) }
         var found: [ObjectIdentifier: IBObject] = [:]
         for (objects, controller) in scenes + [(document.roots.flatMap(\.withDescendants), document.filesOwner)] {
-            for object in objects where object.isIdleButton && !reached.contains(object.id) {
+            for object in objects where object.isIdleButton(in: project) && !reached.contains(object.id) {
                 // The buttons of a cell, or of another custom view, are its own.
-                let holder = sequence(first: object, next: \.parent).prefix { $0.key != "view" }
+                let holder = sequence(first: object, next: \.parent).dropFirst().prefix { $0.key != "view" }
                     .first { $0.customClass != nil || $0.element == "tableViewCell" }
                 guard let owner = holder ?? controller, found[ObjectIdentifier(owner)] == nil else { continue }
                 found[ObjectIdentifier(owner)] = object
@@ -69,15 +69,27 @@ enum UnconnectedActions: IBRule, ProjectRule {
 }
 
 extension IBObject {
-    fileprivate var isIdleButton: Bool {
-        guard customClass == nil, connections.isEmpty, slots["menu"] == nil, slots["customView"] == nil else {
-            return false
-        }
+    fileprivate func isIdleButton(in project: Project) -> Bool {
+        guard connections.isEmpty, slots["menu"] == nil, slots["customView"] == nil else { return false }
         switch element {
-        case "button": return attributes["userInteractionEnabled"] != "NO"
+        case "button": return attributes["userInteractionEnabled"] != "NO" && !mayCall(in: project)
         case "barButtonItem":
             return key != "backBarButtonItem" && !["fixedSpace", "flexibleSpace"].contains(attributes["systemItem"])
+                && customClass == nil
         default: return false
         }
+    }
+
+    /// Returns a Boolean value that indicates whether the class of a button may call something by itself.
+    private func mayCall(in project: Project) -> Bool {
+        guard let name = customClass else { return false }
+        guard let seen = SeenClass(named: name, in: project), seen.isWhole else { return true }
+        let calls = ["addTarget", "addAction", "addGestureRecognizer", "sendAction", "sendActions", "menu"]
+        let sources = project.contents.sources
+        return seen.classes.contains { $0.methods.keys.contains { $0.hasPrefix("touches") || $0.contains("Tracking") } }
+            || sources.names(above: name).contains { owner in
+                let members = MemberCalls(of: owner, in: sources)
+                return calls.contains(where: members.names)
+            }
     }
 }
