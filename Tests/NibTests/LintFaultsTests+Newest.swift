@@ -320,6 +320,18 @@ extension LintFaultsTests {
                     "Soup.xib: error missing-class", "Stew.xib: warning unconnected-action",
                 ]),
             Fault(
+                testDescription: "An action of Swift 2, whose selector has no label",
+                swift: "class Menu: UIViewController { @IBAction func order(sender: UIButton) {} }\n",
+                files: [
+                    "project.pbxproj":
+                        "{ objects = { C = { isa = XCBuildConfiguration; buildSettings = { SWIFT_VERSION = 2.3; }; }; }; }",
+                    "Menu.xib": xib(
+                        owner("Menu", "<outlet property=\"view\" destination=\"v\" id=\"p\"/>")
+                            + "<view id=\"v\"><subviews><button id=\"b\"/><button id=\"c\"><connections>"
+                            + "<action selector=\"order:\" destination=\"-1\" eventType=\"touchUpInside\" id=\"a\"/>"
+                            + "</connections></button></subviews></view>"),
+                ], expected: []),
+            Fault(
                 testDescription: "Outlets of the owner of nibs that code loads without one",
                 swift: """
                     class Dish: UIView { @IBOutlet var a: UILabel!

@@ -30,8 +30,12 @@ enum UnconnectedActions: IBRule, ProjectRule {
             lazy var calls = MemberCalls(of: owner, in: sources)
             return forSegues.union(sources.actions[owner] ?? []).sorted().compactMap { selector in
                 let word = String(selector.prefix { $0 != ":" })
-                if project.nibs.selectors.contains(selector) || inherited.contains(selector) { return nil }
                 let name = String(word.prefix(upTo: word.firstRange(of: "With")?.lowerBound ?? word.endIndex))
+                // Before Swift 3, the first label was no part of a selector.
+                let selectors = [selector, name + selector.dropFirst(word.count)]
+                if selectors.contains(where: { project.nibs.selectors.contains($0) || inherited.contains($0) }) {
+                    return nil
+                }
                 let isForSegue = forSegues.contains(selector)
                 let button = isForSegue ? nil : idleButtons[ObjectIdentifier(object)]
                 if sources.repeats(word) || sources.repeats(name) {
