@@ -29,8 +29,8 @@ package nonisolated struct SourceIndex {
     private var (words, repeated): (Set<Int>, Set<Int>) = ([], [])
     /// The texts by the names of constants, alone and behind their types.
     private var constants: [String: Set<String>] = [:]
-    /// The classes that others inherit.
-    private var superclasses: Set<String> = []
+    /// The classes that inherit a class, or conform to a protocol, by its name.
+    private var subclasses: [String: Set<String>] = [:]
     /// The texts of all constants.
     private var texts: Set<Substring> = []
     /// The Swift classes of the targets, to which a file of no target adds nothing.
@@ -167,7 +167,7 @@ package nonisolated struct SourceIndex {
     mutating func change(_ name: String, _ change: (inout SourceClass) -> Void) {
         if settled.contains(name) { return }
         change(&classes[name, default: SourceClass()])
-        superclasses.formUnion(classes[name]?.superclasses ?? [])
+        for superclass in classes[name]?.superclasses ?? [] { subclasses[superclass, default: []].insert(name) }
     }
 
     mutating func add(alias: String, of name: String) { aliases[alias] = name }
@@ -217,18 +217,23 @@ package nonisolated struct SourceIndex {
         case .nib(let value): return text(value, in: call)
         case .ownName:
             // The object may be of a class that inherits this one.
-            return superclasses.contains(call.type) || classes[call.type]?.place == nil ? nil : call.type
+            return subclasses[call.type] != nil || classes[call.type]?.place == nil ? nil : call.type
         case .type, .ownType, .other: return nil
         }
     }
 
+    /// The maximum number of subclasses that are searched for a member. Behind them, there may be another.
+    private static let mostSubclasses = 1000
+
     /// Returns a Boolean value that indicates whether a class that inherits another declares one of its members.
     private func isOverridden(_ member: String, of type: String) -> Bool {
-        superclasses.contains(type)
-            && classes.contains { name, declared in
-                name != type && (declared.properties[member] != nil || declared.methods[member] != nil)
-                    && names(above: name).contains(type)
-            }
+        var (waiting, seen) = (Array(subclasses[type, default: []].prefix(Self.mostSubclasses)), Set<String>())
+        while let name = waiting.popLast(), seen.count < Self.mostSubclasses {
+            guard name != type, seen.insert(name).inserted, let declared = classes[name] else { continue }
+            if declared.properties[member] != nil || declared.methods[member] != nil { return true }
+            waiting += subclasses[name, default: []].prefix(Self.mostSubclasses)
+        }
+        return seen.count == Self.mostSubclasses
     }
 
     /// Returns the text of a member that a class has from a superclass or a protocol, or nil if it isn't known.
