@@ -19,7 +19,7 @@ struct GlyphWidthsTests {
         arguments: zip(
             [GlyphWidths.helvetica, .helveticaBold, .system(size: 12, weight: .regular), .monospaced],
             [
-                [17613, 12726, 5560, 14159], [17889, 14003, 5560, 14915], [17520, 13738, 6024, 15093],
+                [17613, 12726, 5560, 14159], [17889, 14003, 5560, 14915], [17520, 13738, 5999, 15247],
                 [15600, 15600, 6000, 19800],
             ]))
     func alphabets(widths: GlyphWidths, expected: [Int]) {
