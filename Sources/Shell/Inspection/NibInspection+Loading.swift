@@ -137,7 +137,8 @@ extension NibInspection {
         window.tintColor = document.globalTintColor
         if World.current.textMetrics != .columns {
             let scale = device == document.device ? storedScale : device?.scale
-            World.current.textMetrics = TextMetrics(scale: scale ?? 2)
+            World.current.textMetrics = TextMetrics(
+                scale: scale ?? 2, hasFontOfiOS9: World.current.systemVersion == .iOS9)
         }
         showable.traits(at: size).performAsCurrent {
             NibWatch.shared.run(.loading) {

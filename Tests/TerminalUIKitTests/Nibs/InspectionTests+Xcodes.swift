@@ -21,4 +21,24 @@ extension InspectionTests {
         // Then
         expect(frames["a"]?.size, equals: CGSize(width: 51, height: 31))
     }
+
+    @Test(
+        "In the system's font of Xcode 7 and 8, large letters stand farther apart, and ideographs touch",
+        arguments: [
+            ("Alignment : Center", 25, [207, 200.5]), ("1234", 25, [57, 57]), ("Alignment", 17, [77, 77]),
+            ("退款原因", 14, [56, 57.5]),
+        ] as [(String, Int, [CGFloat])])
+    func olderFont(text: String, size: Int, expected: [CGFloat]) throws {
+        // Given
+        let label = """
+            <label text="\(text)" \(mask) id="a">
+            <fontDescription key="fontDescription" type="system" pointSize="\(size)"/></label>
+            """
+
+        // When
+        let widths = try ["11762", "13771"].compactMap { try frames(of: label, tools: $0)["a"]?.width }
+
+        // Then
+        expect(widths, equals: expected)
+    }
 }

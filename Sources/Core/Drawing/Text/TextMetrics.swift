@@ -7,6 +7,8 @@ import Foundation
 public struct TextMetrics: Hashable, Sendable {
     /// The number of pixels to a point, or nil where columns count. Sizes are rounded up to whole pixels.
     public let scale: CGFloat?
+    /// A Boolean value that indicates whether the system's font is the one of iOS 9 and 10.
+    private var hasFontOfiOS9 = false
 
     /// 8 points a column and 22 points a line, whatever the font.
     public static let columns = TextMetrics(scale: nil)
@@ -17,6 +19,14 @@ public struct TextMetrics: Hashable, Sendable {
     ///
     /// - Parameter scale: The number of pixels to a point, or nil for columns.
     public init(scale: CGFloat?) { self.scale = scale }
+
+    /// Creates the metrics of fonts on a screen, where the system's font may be the one of iOS 9 and 10.
+    package init(scale: CGFloat, hasFontOfiOS9: Bool) { (self.scale, self.hasFontOfiOS9) = (scale, hasFontOfiOS9) }
+
+    private func widths(of font: UIFont) -> GlyphWidths {
+        guard hasFontOfiOS9, font.style.isSystem else { return font.glyphWidths }
+        return .system(size: font.pointSize, weight: font.weight, isOfiOS9: true)
+    }
 
     /// Returns the lines of a text, as they fit a width in points, as ``TextLayout`` breaks them.
     ///
@@ -43,7 +53,7 @@ public struct TextMetrics: Hashable, Sendable {
         let length = width + 0.01
         var breaker = LineBreaker(text: text, length: length, mode: mode, keepsBlanks: keepsBlanks) { attributes in
             let font = attributes.font ?? font
-            let widths = font.glyphWidths
+            let widths = widths(of: font)
             return { character, _ in widths.width(of: character) * font.pointSize + attributes.kern }
         }
         return breaker.lines(limit: numberOfLines > 0 ? numberOfLines : .max)
@@ -82,8 +92,8 @@ public struct TextMetrics: Hashable, Sendable {
         }
         let lines = typographicLines(
             of: text, font: font, width: width, mode: mode, numberOfLines: numberOfLines, keepsBlanks: true)
-        let widths = font.glyphWidths
-        let widest = lines.map { $0.width(in: font) { $0 === font ? widths : $0.glyphWidths } }.max() ?? 0
+        let common = widths(of: font)
+        let widest = lines.map { $0.width(in: font) { $0 === font ? common : widths(of: $0) } }.max() ?? 0
         let height =
             lines.reduce(0) { $0 + $1.lineHeight(in: font) } + lines.dropLast().reduce(0) { $0 + $1.spacing(in: font) }
         return CGSize(width: widest.roundedUp(toPixelOf: scale), height: height.roundedUp(toPixelOf: scale))
