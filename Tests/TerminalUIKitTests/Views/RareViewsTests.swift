@@ -137,9 +137,10 @@ struct RareViewsTests {
         let known = [
             "arrow.backward", "arrow.forward", "arrow.left", "arrow.right", "arrow.up", "arrow.clockwise",
             "arrowtriangle.right", "bell", "bolt", "checkmark", "chevron.backward", "chevron.down", "chevron.forward",
-            "chevron.left", "chevron.right", "chevron.up", "creditcard", "delete.left", "doc.text", "ellipsis",
-            "exclamationmark.triangle", "heart", "key", "link", "list.triangle", "multiply", "person", "phone", "play",
-            "plus", "qrcode", "speaker.wave.2", "square.and.pencil", "star", "xmark",
+            "chevron.left", "chevron.right", "chevron.up", "cloud", "creditcard", "delete.left", "doc.text",
+            "ellipsis", "exclamationmark.triangle", "faceid", "heart", "key", "link", "list.triangle", "multiply",
+            "person", "phone", "play", "plus", "qrcode", "speaker.wave.2", "square.and.arrow.up", "square.and.pencil",
+            "star", "suit.heart", "xmark",
         ]
         let others = ["plus.circle", "plus.circle.fill", "square", "checkmark.square.fill", "circle.square", "moon"]
 

@@ -39,11 +39,11 @@ extension UIImage {
     private static let heights: [String: CGFloat] = [
         "arrow.backward": 15, "arrow.forward": 15, "arrow.left": 15, "arrow.right": 15, "arrow.up": 18,
         "arrow.clockwise": 20, "arrowtriangle.right": 15.5, "bell": 19.5, "bolt": 21, "camera": 17.5,
-        "checkmark": 16.5,
-        "chevron.backward": 16.5, "chevron.down": 10.5, "chevron.forward": 16.5, "chevron.left": 16.5,
-        "chevron.right": 16.5, "chevron.up": 10.5, "creditcard": 16, "delete.left": 17, "doc.text": 20, "ellipsis": 5.5,
-        "exclamationmark.triangle": 18, "heart": 17.5, "key": 22.5, "line.horizontal.3": 10.5, "link": 20.5,
-        "list.triangle": 15, "multiply": 13.5, "person": 16.5, "phone": 17.5, "play": 16.5, "plus": 16, "qrcode": 17.5,
-        "speaker.wave.2": 17, "square.and.pencil": 18.5, "star": 20, "xmark": 13.5,
+        "checkmark": 16.5, "chevron.backward": 16.5, "chevron.down": 10.5, "chevron.forward": 16.5,
+        "chevron.left": 16.5, "chevron.right": 16.5, "chevron.up": 10.5, "cloud": 15, "creditcard": 16,
+        "delete.left": 17, "doc.text": 20, "ellipsis": 5.5, "exclamationmark.triangle": 18, "faceid": 18,
+        "heart": 17.5, "key": 22.5, "line.horizontal.3": 10.5, "link": 20.5, "list.triangle": 15, "multiply": 13.5,
+        "person": 16.5, "phone": 17.5, "play": 16.5, "plus": 16, "qrcode": 17.5, "speaker.wave.2": 17,
+        "square.and.arrow.up": 21, "square.and.pencil": 18.5, "star": 20, "suit.heart": 17, "xmark": 13.5,
     ]
 }
