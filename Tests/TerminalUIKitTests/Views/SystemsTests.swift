@@ -142,6 +142,22 @@ struct SystemsTests {
         expect(margins, equals: [inset, plain])
     }
 
+    @Test("A cell has the margin of its screen, also in a narrower table", arguments: [(402, 20), (375, 16)])
+    func narrowTables(screen: CGFloat, expected: CGFloat) {
+        // Given
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: screen, height: 700))
+        let table = UITableView(frame: CGRect(x: 16, y: 0, width: 343, height: 88), style: .plain)
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        window.addSubview(table)
+
+        // When
+        table.addSubview(cell)
+        let margin = World.current.with(\.systemVersion, .iOS18) { cell.usualMarginsInside.left }
+
+        // Then
+        expect(margin, equals: expected)
+    }
+
     @Test(
         "The tools version of a document determines the iOS version that it is drawn for",
         arguments: [

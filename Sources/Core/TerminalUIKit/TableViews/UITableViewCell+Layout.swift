@@ -30,10 +30,11 @@ extension UITableViewCell {
 
     private var isInset: Bool { (superview as? UITableView)?.style == .insetGrouped }
 
-    /// The margin at the sides of the table, or the margin in the window for a cell without a table.
+    /// The margin at the sides of the table, or the margin in the window for a cell without a table. The screen decides,
+    /// also for a narrower table.
     private var sideOfTable: CGFloat {
         if superview is UIWindow { return superview!.layoutMargins.left }
-        let width = (superview ?? self).frame.width
+        let width = (window ?? superview ?? self).frame.width
         return isInset ? UIView.sideMargin(ofScreen: width) : Self.sideMargin(ofWidth: width)
     }
 
