@@ -137,8 +137,9 @@ extension NibInspection {
         window.tintColor = document.globalTintColor
         if World.current.textMetrics != .columns {
             let scale = device == document.device ? storedScale : device?.scale
+            let system = World.current.systemVersion
             World.current.textMetrics = TextMetrics(
-                scale: scale ?? 2, hasFontOfiOS9: World.current.systemVersion == .iOS9)
+                scale: scale ?? 2, iOS: system == .iOS9 ? 9 : system == .iOS10 ? 10 : 11)
         }
         showable.traits(at: size).performAsCurrent {
             NibWatch.shared.run(.loading) {

@@ -35,7 +35,7 @@ struct StoredBars {
         guard let frame = root.frame else { return nil }
         (self.root, height) = (root, frame.height)
         let hasMargins = root.properties["layoutMargins"] != nil || root.properties["directionalLayoutMargins"] != nil
-        if system < .iOS10 {
+        if system < .iOS11Beta {
             margin = nil
         } else if root.element == "view", root.attributes["preservesSuperviewLayoutMargins"] == "YES" {
             // The canvas's, which are those of any view.

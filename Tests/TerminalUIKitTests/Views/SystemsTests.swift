@@ -161,8 +161,8 @@ struct SystemsTests {
     @Test(
         "The tools version of a document determines the iOS version that it is drawn for",
         arguments: [
-            (nil, SystemVersion.iOS14), ("7999", .iOS7), ("8000", .iOS9), ("12999", .iOS9), ("13199", .iOS10),
-            ("13200", .iOS11),
+            (nil, SystemVersion.iOS14), ("7999", .iOS7), ("8000", .iOS9), ("10999", .iOS9), ("12999", .iOS10),
+            ("13199", .iOS11Beta), ("13200", .iOS11),
             ("14799.5", .iOS11), ("14460.23.1", .iOS11), ("14800", .iOS13), ("16999", .iOS13), ("17000", .iOS14),
             ("17999", .iOS14), ("18000", .iOS15), ("20999", .iOS15), ("21000", .iOS16), ("22999", .iOS16),
             ("23000", .iOS18), ("23999", .iOS18),

@@ -25,18 +25,18 @@ nonisolated package struct GlyphWidths: Sendable {
     /// Helvetica Bold's.
     package static let helveticaBold = GlyphWidths(table: helveticaBoldTable, signs: helveticaSigns)
 
-    /// The widths of the system's font of iOS 11 and later, or of iOS 9 and 10. The larger the text, the closer its
-    /// characters stand. Heavy strokes take more room.
-    package static func system(size: CGFloat, weight: UIFont.Weight, isOfiOS9: Bool = false) -> GlyphWidths {
+    /// The widths of the system's font of iOS 9, 10, or 11 and later. The larger the text, the closer its characters
+    /// stand. Heavy strokes take more room.
+    package static func system(size: CGFloat, weight: UIFont.Weight, iOS: Int = 11) -> GlyphWidths {
         let step = size.rounded().whole(in: 9...22) - 9
         let isLarge = size >= 20
         // In iOS 9 and 10, large letters stand farther apart.
-        let more = spacing[step] + heaviness(weight) + (isLarge && isOfiOS9 ? 14 : 0)
-        // Since iOS 11, about a third of a point is between ideographs, whatever the size. Large digits are wider.
+        let more = spacing[step] + heaviness(weight) + (isLarge && iOS < 11 ? 14 : 0)
+        // Since iOS 10, about a third of a point is between ideographs, whatever the size. Large digits are wider.
         return GlyphWidths(
             table: systemTable, more: more / 1000, signs: systemSigns,
-            ideograph: isOfiOS9 ? 1 : 1 + 0.32 / max(size, 1),
-            moreOfDigits: !isLarge ? 0 : isOfiOS9 ? 0.013 : 0.027)
+            ideograph: iOS < 10 ? 1 : 1 + 0.32 / max(size, 1),
+            moreOfDigits: !isLarge ? 0 : iOS < 11 ? 0.013 : 0.027)
     }
 
     /// The widths of the system's font where it is called by its family's name, `SF Pro Text` or `SF UI Display`: its

@@ -7,8 +7,8 @@ import Foundation
 public struct TextMetrics: Hashable, Sendable {
     /// The number of pixels to a point, or nil where columns count. Sizes are rounded up to whole pixels.
     public let scale: CGFloat?
-    /// A Boolean value that indicates whether the system's font is the one of iOS 9 and 10.
-    private var hasFontOfiOS9 = false
+    /// The version of iOS that the system's font is of: 9, 10, or 11 for later ones.
+    private var iOS = 11
 
     /// 8 points a column and 22 points a line, whatever the font.
     public static let columns = TextMetrics(scale: nil)
@@ -20,12 +20,12 @@ public struct TextMetrics: Hashable, Sendable {
     /// - Parameter scale: The number of pixels to a point, or nil for columns.
     public init(scale: CGFloat?) { self.scale = scale }
 
-    /// Creates the metrics of fonts on a screen, where the system's font may be the one of iOS 9 and 10.
-    package init(scale: CGFloat, hasFontOfiOS9: Bool) { (self.scale, self.hasFontOfiOS9) = (scale, hasFontOfiOS9) }
+    /// Creates the metrics of fonts on a screen, with the system's font of iOS 9, 10, or 11 and later.
+    package init(scale: CGFloat, iOS: Int) { (self.scale, self.iOS) = (scale, iOS) }
 
     private func widths(of font: UIFont) -> GlyphWidths {
-        guard hasFontOfiOS9, font.style.isSystem else { return font.glyphWidths }
-        return .system(size: font.pointSize, weight: font.weight, isOfiOS9: true)
+        guard iOS < 11, font.style.isSystem else { return font.glyphWidths }
+        return .system(size: font.pointSize, weight: font.weight, iOS: iOS)
     }
 
     /// Returns the lines of a text, as they fit a width in points, as ``TextLayout`` breaks them.

@@ -25,7 +25,7 @@ extension UIView {
         }
         if viewController != nil { margins = margins.atLeast(systemMinimumMargins) }
         // Before safe areas, margins were the same under bars, as frames that Xcode 8 stored say.
-        if layout.insetsMarginsFromSafeArea, World.current.systemVersion >= .iOS10 {
+        if layout.insetsMarginsFromSafeArea, World.current.systemVersion >= .iOS11Beta {
             margins = margins.adding(safeAreaInsets)
         }
         guard layout.preservesSuperviewMargins, let superview else { return margins }

@@ -30,8 +30,8 @@ extension UITableViewCell {
 
     private var isInset: Bool { (superview as? UITableView)?.style == .insetGrouped }
 
-    /// The margin at the sides of the table, or the margin in the window for a cell without a table. The screen decides,
-    /// also for a narrower table.
+    /// The margin at the sides of the table, or the margin in the window for a cell without a table. The screen
+    /// decides, also for a narrower table.
     private var sideOfTable: CGFloat {
         if superview is UIWindow { return superview!.layoutMargins.left }
         let width = (window ?? superview ?? self).frame.width
@@ -50,7 +50,7 @@ extension UITableViewCell {
         // As frames of content views tell that Interface Builder stored.
         let (arrow, other): (CGFloat, CGFloat) =
             switch World.current.systemVersion {
-            case .iOS7, .iOS9, .iOS10, .iOS11: (34, 47)
+            case .iOS7, .iOS9, .iOS10, .iOS11Beta, .iOS11: (34, 47)
             case .iOS13, .iOS14: (sideOfTable + 11, 39)
             case .iOS15: (sideOfTable + 9.5, 36.5)
             case .iOS16, .iOS18, .iOS26: (sideOfTable + 10.5, sideOfTable + 24)
@@ -73,7 +73,7 @@ extension UITableViewCell {
         let table = superview as? UITableView
         if TextMetrics.current == .columns || table?.separatorStyle == UITableViewCell.SeparatorStyle.none { return 0 }
         return switch World.current.systemVersion {
-        case .iOS7, .iOS9, .iOS10: 1
+        case .iOS7, .iOS9, .iOS10, .iOS11Beta: 1
         case .iOS11: 0.5
         default: 0
         }

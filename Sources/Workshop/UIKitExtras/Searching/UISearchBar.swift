@@ -182,7 +182,7 @@ open class UISearchBar: UIView {
     /// The height of the field where fonts count.
     private static var fieldHeight: CGFloat {
         switch World.current.systemVersion {
-        case .iOS7, .iOS9, .iOS10: 28
+        case .iOS7, .iOS9, .iOS10, .iOS11Beta: 28
         case .iOS26: 44
         default: 36
         }
