@@ -101,8 +101,8 @@ open class UIView: UIResponder, NSCoding {
     }
     /// The layer, if code has asked for it.
     private var usedLayer: CALayer?
-    /// The layer to draw, or nil if it looks as a new one does. Drawing makes no layer, because a layer refers weakly to
-    /// its view, and each reference to the view goes through a side table then.
+    /// The layer to draw, or nil if it looks as a new one does. Drawing makes no layer: a layer refers weakly to its
+    /// view, and then each reference to the view goes through a side table.
     final var drawnLayer: CALayer? { usedLayer == nil && Self.layerClass == CALayer.self ? nil : layer }
     /// The class of the layer.
     open class var layerClass: AnyClass { CALayer.self }

@@ -7,10 +7,12 @@ enum CopiedActions: IBRule {
 
         ```xml
         <button id="But-to-001"><connections>
-            <action selector="order:" destination="-1" eventType="touchUpInside" id="Act-io-001"/></connections></button>
+            <action selector="order:" destination="-1" eventType="touchUpInside" id="Act-io-001"/>
+        </connections></button>
         <button id="But-to-002"><connections>
             <action selector="order:" destination="-1" eventType="touchUpInside" id="Act-io-002"/>
-            <action selector="cancel:" destination="-1" eventType="touchUpInside" id="Act-io-003"/></connections></button>
+            <action selector="cancel:" destination="-1" eventType="touchUpInside" id="Act-io-003"/>
+        </connections></button>
         ```
 
         On iOS, a tap calls both actions. Xcode copies a button with its actions, and connecting the copy adds another \

@@ -14,8 +14,9 @@ enum MissingImages: IBRule, ProjectRule {
 
         iOS logs "Could not load the "spoon" image referenced from a nib" and shows no image. It does the same for an \
         image that was pasted into the file, which Xcode calls `imageView:Ima-ge-001:image`. Nor does it find an image \
-        in another bundle than the nib: in a folder such as `Menu.bundle`, or in the resources of another Swift package. \
-        If the image's folder in the catalog provides a namespace, the name begins with the folder's: `Kitchen/spoon`.
+        in another bundle than the nib: in a folder such as `Menu.bundle`, or in the resources of another Swift \
+        package. If the image's folder in the catalog provides a namespace, the name begins with the folder's: \
+        `Kitchen/spoon`.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
