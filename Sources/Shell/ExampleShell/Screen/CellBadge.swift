@@ -41,9 +41,10 @@ package struct CellBadge: Equatable {
         return window.cellContainers.flatMap { container in
             let clip = container.convert(container.bounds, to: window).intersection(window.bounds)
             let cells = journeys.changes(of: container.cellsOnScreen)
+            let isMixed = cells.areOfSeveralClasses
             var seen: Set<ObjectIdentifier> = []
             return cells.filter { seen.insert(ObjectIdentifier($0.cell)).inserted }
-                .compactMap { CellBadge(of: $0, isMixed: cells.areOfSeveralClasses, within: clip) }
+                .compactMap { CellBadge(of: $0, isMixed: isMixed, within: clip) }
         }
     }
 

@@ -12,9 +12,10 @@ extension ScreenStats {
 
     /// The counts of cells in a line, with the numbers of those on screen that were made and reused.
     func brief(since before: ScreenStats?, cells: [ChangedCell] = []) -> StyledText {
+        let isMixed = cells.areOfSeveralClasses
         func numbers(_ role: TextRole, _ isMeant: (ChangedCell.Change) -> Bool) -> StyledText {
             let meant = cells.filter { isMeant($0.change) }.map { TraceObject($0.cell) }
-            let badges = meant.compactMap { CellBadge.text(of: $0, isMixed: cells.areOfSeveralClasses) }
+            let badges = meant.compactMap { CellBadge.text(of: $0, isMixed: isMixed) }
             return badges.isEmpty || before == nil ? "" : ": " + StyledText(badges.joined(separator: " "), role)
         }
         let made = count(\.made, "made", since: before, isBrief: true) + numbers(.made) { $0 == .made }
