@@ -57,12 +57,15 @@ extension StepGoal {
         let command = name == "trace" ? "trace last" : name
         let isGesture = ["tap", "pull", "query"].contains { name.hasPrefix($0) }
         let missing =
-            outputs.isEmpty
-            ? isGesture
-                ? name == "tap"
-                    ? "You haven't tapped anything on this screen." : "You haven't typed `\(command)` on this screen."
-                : name == "trace" ? "You haven't seen the steps yet." : "The step ends with `\(command)`."
-            : "What `\(command)` shows doesn't contain “\((words ?? "").withoutFrames)”."
+            if !outputs.isEmpty {
+                "What `\(command)` shows doesn't contain “\((words ?? "").withoutFrames)”."
+            } else if name == "tap" {
+                "You haven't tapped anything on this screen."
+            } else if name == "trace" {
+                "You haven't seen the steps yet."
+            } else {
+                isGesture ? "You haven't typed `\(command)` on this screen." : "The step ends with `\(command)`."
+            }
         let isReached = outputs.contains { words.map($0.text.says) ?? true }
         // If it was shown without the words, to show it again doesn't help.
         let helps = isReached || outputs.isEmpty ? [command] : []
