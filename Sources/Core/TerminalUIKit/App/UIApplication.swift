@@ -35,7 +35,7 @@
         var seen: Set<ObjectIdentifier> = []
         let latest = shown.reversed().compactMap(\.window).filter { seen.insert(ObjectIdentifier($0)).inserted }
         let alive = latest.reversed()
-        shown = alive.map { Shown(place: $0.place) }
+        shown = alive.map { Shown(handle: $0.handle) }
         return alive.filter { !$0.isHidden }
     }
     /// The window that was shown last.
@@ -45,16 +45,16 @@
     private var shown: [Shown] = []
 
     private struct Shown {
-        weak var place: WindowPlace?
-        var window: UIWindow? { place?.window.object }
+        weak var handle: WindowHandle?
+        var window: UIWindow? { handle?.window.object }
     }
 
     func note(_ window: UIWindow) {
         if shown.last?.window === window { return }
         // All are looked at whenever there are twice as many: each time would be too much for thousands.
         if shown.count.nonzeroBitCount <= 1 { _ = windows }
-        window.place.window.object = window
-        shown.append(Shown(place: window.place))
+        window.handle.window.object = window
+        shown.append(Shown(handle: window.handle))
     }
 
     /// Launches a program as UIKit's main function does. Not in UIKit.

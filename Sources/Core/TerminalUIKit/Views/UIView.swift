@@ -100,10 +100,7 @@ open class UIView: UIResponder, NSCoding {
         return layer
     }
     /// The layer, if code has asked for it.
-    private var usedLayer: CALayer?
-    /// The layer to draw, or nil if it looks as a new one does. Drawing makes no layer: a layer refers weakly to its
-    /// view, and then each reference to the view goes through a side table.
-    final var drawnLayer: CALayer? { usedLayer == nil && Self.layerClass == CALayer.self ? nil : layer }
+    private(set) final var usedLayer: CALayer?
     /// The class of the layer.
     open class var layerClass: AnyClass { CALayer.self }
 

@@ -22,8 +22,8 @@ open class UIWindow: UIView {
     /// The world in which the window was made, where it lays out and draws.
     let world = World.current
 
-    /// The place of the window among those that were shown.
-    let place = WindowPlace()
+    /// The handle by which the application remembers the window.
+    let handle = WindowHandle()
 
     /// The responder that receives typed text.
     package weak var firstResponder: UIResponder? { didSet { showInputViews() } }
@@ -36,7 +36,7 @@ open class UIWindow: UIView {
         backgroundColor = .white
     }
 
-    deinit { place.window.object = nil }
+    deinit { handle.window.object = nil }
 
     /// Creates a window in the only scene, as large as the screen.
     public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
