@@ -43,7 +43,7 @@ struct MessagesPage {
             <p>\(Markup.inline(message.meaning))</p>
             <ol>\(message.causes.map { "<li>\(Markup.inline($0.text))</li>" }.joined(separator: "\n"))</ol>
             <p>Shown by: \(Markup.inline(message.shown))</p>
-            <p>Known from: \(Markup.inline(message.source))</p>
+            <p>Source: \(Markup.inline(message.source))</p>
             </section>
             """
     }

@@ -128,7 +128,7 @@ struct NibExplainTests {
         expect(run.output, contains: "\"nib explain\" alone lists them.")
     }
 
-    @Test("A name that a message lacks is in angle brackets")
+    @Test("A name that a message lacks is in angle brackets, and a sentence says so")
     func missingName() throws {
         // Given, When
         let said = try explain(["this class is not key value coding-compliant for the key titleLable."])
@@ -136,6 +136,7 @@ struct NibExplainTests {
         // Then
         expect(said, contains: "the object, a \"<class>\", has no property with this name")
         expect(said, contains: "Does the source of \"<class>\" declare \"titleLable\"?")
+        expect(said, contains: "<class> stands for a name that your text doesn't contain.")
     }
 
     @Test("A place in a folder whose name has a line end stays in one line")

@@ -22,6 +22,15 @@ public struct Explanation {
         public func filled(_ text: String) -> String {
             text.replacing(#/\{([a-z]+)\}/#) { names[String($0.1)] ?? "<\($0.1)>" }
         }
+
+        /// The names in the meaning and the causes that have no value, as ``filled(_:)`` writes them.
+        public var unfilled: [String] {
+            let texts = [message.meaning] + causes.map { sign == nil ? $0.text : $0.advice }
+            return texts.flatMap { $0.matches(of: #/\{([a-z]+)\}/#) }.reduce(into: []) { found, match in
+                let name = filled(String(match.0))
+                if names[String(match.1)] == nil, !found.contains(name) { found.append(name) }
+            }
+        }
     }
 
     /// The messages, the one that ended the app first.

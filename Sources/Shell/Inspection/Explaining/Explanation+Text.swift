@@ -44,14 +44,23 @@ extension Explanation.Finding {
             lines.append(StyledText("  \(found)", .dim).wrapped(to: appearance.proseColumns, indent: 2))
         }
         if isCutOff { lines.append(StyledText("  A part of the message is missing.", .dim)) }
-        lines += ["", prose(message.meaning), "", StyledText(introduction).wrapped(to: appearance.proseColumns)]
+        lines += ["", prose(message.meaning)]
+        if let stated = Self.sentence(about: unfilled) { lines.append(prose(stated, .dim)) }
+        lines += ["", StyledText(introduction).wrapped(to: appearance.proseColumns)]
         lines += causes.enumerated().map { number, cause in
             sign == nil ? prose("\(number + 1). \(cause.text)", indent: 3) : prose(cause.advice)
         }
         lines += details
         lines += ["", prose("Shown by: \(message.shown.withoutMarkdownLinks)", indent: 10)]
-        lines.append(prose("Known from: \(message.source.withoutMarkdownLinks)", indent: 12, .dim))
+        lines.append(prose("Source: \(message.source.withoutMarkdownLinks)", indent: 8, .dim))
         return lines
+    }
+
+    /// Returns the sentence that says what names in angle brackets are, or nil if there are none.
+    private static func sentence(about names: [String]) -> String? {
+        guard let last = names.last else { return nil }
+        if names.count == 1 { return "\(last) stands for a name that your text doesn't contain." }
+        return names.dropLast().joined(separator: ", ") + " and \(last) stand for names that your text doesn't contain."
     }
 
     /// The sentence before the causes: whether the text decides between them.
