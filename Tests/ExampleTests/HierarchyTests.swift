@@ -218,4 +218,21 @@ struct HierarchyTests {
         expect(claim, contains: "\u{1B}[36mno-connection\u{1B}[0m")
         expect(experiments, contains: "\u{1B}[36mno-identifier\u{1B}[0m")
     }
+
+    @Test("A claim names the commands of this program that show it, or else the other programs")
+    func claim() {
+        // Given
+        let (table, grid) = (
+            Screen(TableCellSession(rows: 55), columns: 80, rows: 24),
+            Screen(GridCellSession(items: 90), columns: 80, rows: 24)
+        )
+
+        // When
+        let (one, several, elsewhere) = (table.type("claim T6"), table.type("claim T1"), grid.type("claim T1"))
+
+        // Then
+        expect(one, contains: "Type this command to see it:\n  technique   owner-outlet\nThese tests")
+        expect(several, contains: "Type one of these commands to see it:")
+        expect(elsewhere, contains: "\nSeen in table-cell.\nThese tests check it:")
+    }
 }

@@ -30,10 +30,13 @@ struct ShowClaim: SessionCommand {
         func row(_ name: String, _ text: StyledText) {
             session.print((StyledText("  " + name.padded(to: 12), .dim) + text).wrapped(to: columns, indent: 14))
         }
-        session.say("Type one of these commands to see it:")
-        for (name, text) in sights(of: claim, in: session) {
-            row(name, StyledText(text, name == "elsewhere" ? .plain : .name))
+        let sights = sights(of: claim, in: session)
+        if sights.isEmpty {
+            session.print(StyledText(introduction(of: claim, in: session)).wrapped(to: columns))
+        } else {
+            session.say("Type \(sights.count == 1 ? "this command" : "one of these commands") to see it:")
         }
+        for (name, text) in sights { row(name, StyledText(text, .name)) }
         session.say("These tests check it:")
         for (name, text) in tests(of: claim, in: session) { row(name, StyledText(text, .dim)) }
     }
@@ -48,12 +51,13 @@ struct ShowClaim: SessionCommand {
         {
             if !$0.contains($1.name) { $0.append($1.name) }
         }
-        let sights = techniques.map { ("technique", $0) } + experiments.map { ("experiment", $0) }
-        guard sights.isEmpty else { return sights }
-        // The introduction may name this program among others. Only the others are shown.
-        let others = claim.introduction.replacing("\(session.name) and ", with: "")
-            .replacing(" and \(session.name)", with: "")
-        return [("elsewhere", others)]
+        return techniques.map { ("technique", $0) } + experiments.map { ("experiment", $0) }
+    }
+
+    /// Returns the sentence that says where the claim is shown. It may name this program among others, of which only
+    /// the others show it.
+    @MainActor private func introduction(of claim: HandbookEntry, in session: ExampleSession) -> String {
+        claim.introduction.replacing("\(session.name) and ", with: "").replacing(" and \(session.name)", with: "")
     }
 
     /// Returns the tests of the claim, or a line that says that there are no sources.
