@@ -21,10 +21,10 @@ struct JudgingTests {
     @Test(
         "Cells that are never dequeued, dequeued by another identifier, or without an identifier get different reports",
         arguments: [
-            (nil, "Row", "no waiting cell was ever asked for, 50 wait under `Row`"),
-            ("Rows", "Row", "asked for `Rows`, 50 wait under `Row`"),
-            ("Row ", "Row", "asked for `Row `, 50 wait under `Row`"),
-            ("Row", nil, "asked for `Row`, none waits under any name"),
+            (nil, "Row", "your code never dequeues a cell, and the reuse queue has 50 with the identifier `Row`"),
+            ("Rows", "Row", "your code dequeues `Rows`, and the reuse queue has 50 with the identifier `Row`"),
+            ("Row ", "Row", "your code dequeues `Row `, and the reuse queue has 50 with the identifier `Row`"),
+            ("Row", nil, "your code dequeues `Row`, and the reuse queue is empty"),
         ] as [(String?, String?, String)])
     func queue(asks: String?, makes: String?, words: String) {
         // Given

@@ -157,9 +157,10 @@ public final class Screen {
     /// A sentence about the identifiers that the reuse queue was asked for, and the cells that wait in it.
     public var queue: String {
         let names = asked.map { "`\($0)`" }.joined(separator: " and ")
-        let waiting = (list?.cellsWaiting ?? []).map { "\($0.cells.count) wait under `\($0.identifier)`" }
-        return (asked.isEmpty ? "no waiting cell was ever asked for" : "asked for \(names)") + ", "
-            + (waiting.isEmpty ? "none waits under any name" : waiting.joined(separator: " and "))
+        let waiting = (list?.cellsWaiting ?? []).map { "\($0.cells.count) with the identifier `\($0.identifier)`" }
+        return (asked.isEmpty ? "your code never dequeues a cell" : "your code dequeues \(names)")
+            + ", and the reuse queue "
+            + (waiting.isEmpty ? "is empty" : "has " + waiting.joined(separator: " and "))
     }
 
     /// A Boolean value that indicates whether the list made at most one cell more than fit on the screen.
