@@ -52,6 +52,9 @@ struct DriveTests {
             (Key.wheel(up: false, column: 5, row: 5), "scroll 1"),
             (Key.wheel(up: true, column: 5, row: 5), "scroll -1"),
             (Key.click(column: 10, row: 4), "tap 3"),
+            (Key.drag(column: 10, row: 8, right: 1, down: -6), "scroll 2"),
+            (Key.drag(column: 10, row: 8, right: 0, down: 1), "scroll -1"),
+            (Key.drag(column: 10, row: 4, right: 3, down: 0), "tap 3"),
         ])
     func commands(key: String, line: String) {
         // Given
@@ -172,6 +175,22 @@ struct DriveTests {
         fingers.press(Key.left)
         expect(fingers.line, equals: "spin month -1")
         expect(session.picker!.datePicker!.displayedText, equals: month)
+    }
+
+    @Test("A button is tapped if the mouse goes up inside it", arguments: [(2, 0, "tap present"), (2, -3, "")])
+    func upInside(right: Int, down: Int, line: String) throws {
+        // Given
+        let fingers = Fingers(DatePickerSession())
+        let button = try #require(fingers.driver.session.touchables.first { $0.command == "tap present" })
+        _ = fingers.frame
+        let cells = fingers.driver.page.rendering.cells(of: button.frame)
+
+        // When
+        fingers.type(
+            Key.drag(column: cells.columns.lowerBound + 2, row: cells.rows.lowerBound, right: right, down: down))
+
+        // Then
+        expect(fingers.line, equals: line)
     }
 
     @Test("The mouse wheel turns the picker's wheel below it")

@@ -194,7 +194,7 @@ struct DrivingAListTests {
         expect(right, equals: "swipe 1 --right")
         expect(whole, equals: "swipe 0 --whole")
         expect(pull, equals: "pull")
-        expect(fingers.line, equals: "scroll 1.0")
+        expect(fingers.line, equals: "scroll 1")
         expect(list.errands, equals: ["Bread", "Stamps"])
         expect(list.calls, equals: ["refresh"])
     }

@@ -45,10 +45,7 @@ extension ExampleSession {
         if way.y >= Self.pull, case .list(view) = pullable, view.contentOffset.y <= view.contentOffsetLimits.lowest.y {
             return "pull"
         }
-        if let list = shownList, list === view {
-            let rows = list.step.x > 0 ? way.x / list.step.x : way.y / max(1, list.step.y)
-            return rows == 0 ? nil : "scroll \(-(rows * 10).rounded() / 10)"
-        }
+        if let list = shownList, list === view { return list.scrollCommand(forDragBy: way) }
         guard view.canScroll else { return nil }
         let name = view === scrollView ? "" : window.viewNames.name(of: view).map { " --view \($0.asWord)" } ?? ""
         let (right, down) = (way.x.whole(in: -10_000...10_000), way.y.whole(in: -10_000...10_000))

@@ -136,17 +136,24 @@ extension Driver {
         if let line = point.flatMap({ touchable.press?($0) }) { run(line) } else { touch(touchable) }
     }
 
-    /// Moves a slider's knob or a wheel, or runs the program's command for the movement. Otherwise it is a press.
+    /// Moves a slider's knob or a wheel, runs the program's command for the movement, or scrolls the list. Otherwise
+    /// it is a press, if it ends in the view in which it began. On iOS, an action is sent for "touch up inside" alone.
     private func drag(column: Int, row: Int, right: Int, down: Int) {
         let (start, touchable) = (page.rendering.point(column: column, row: row), touchable(column: column, row: row))
-        let way = CGPoint(x: CGFloat(right) * PhoneFrame.columnWidth, y: CGFloat(down) * PhoneFrame.lineHeight)
-        if let start, let touchable, touchable.gesture == .turn {
+        guard let start else { return }
+        let end = page.rendering.point(column: column + right, row: row + down)
+        let way = CGPoint(
+            x: end.map { $0.x - start.x } ?? CGFloat(right) * PhoneFrame.columnWidth,
+            y: end.map { $0.y - start.y } ?? CGFloat(down) * PhoneFrame.lineHeight)
+        if let touchable, touchable.gesture == .turn {
             focus(on: touchable)
             let end = CGPoint(x: start.x + way.x, y: start.y)
             if right != 0, let line = touchable.press?(end) { run(line) } else { turn(touchable, by: -down) }
-        } else if let line = start.flatMap({ session.program.dragCommand(session, $0, way) }) {
+        } else if let line = session.program.dragCommand(session, start, way) {
             run(line)
-        } else {
+        } else if touchable?.item != nil, let line = session.frontList?.scrollCommand(forDragBy: way) {
+            run(line)
+        } else if touchable?.frame.contains(CGPoint(x: start.x + way.x, y: start.y + way.y)) == true {
             press(column: column, row: row)
         }
     }

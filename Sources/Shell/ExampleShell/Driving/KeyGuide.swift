@@ -107,7 +107,7 @@ struct KeyGuide {
     }
 
     private static let listKeys = [
-        ("↑ ↓", "scroll -1, scroll 1 (or the mouse wheel)"),
+        ("↑ ↓", "scroll -1, scroll 1 (or wheel, or drag)"),
         ("s", "scroll slowly with ↑ ↓: → shows the next moment, ← the one before"),
         ("PgUp PgDn", "scroll by a screenful"),
         ("Home End", "goto the first or the last row"),

@@ -24,6 +24,15 @@ package protocol CellList: UIScrollView, CellContainer {
 
 extension CellList {
     var step: CGPoint { CGPoint(x: 0, y: heightOfRow) }
+
+    /// Returns the command that scrolls as far as a drag does, in whole rows but at least one, or nil for a drag across
+    /// the list.
+    package func scrollCommand(forDragBy way: CGPoint) -> String? {
+        let rows = step.x > 0 ? -way.x / step.x : -way.y / max(1, step.y)
+        guard rows != 0 else { return nil }
+        let most = rows < 0 ? -1_000_000...(-1) : 1...1_000_000
+        return "scroll \(rows.rounded().whole(in: most))"
+    }
 }
 
 extension [Int] {
