@@ -98,6 +98,24 @@ nonisolated struct WhyTests {
             contains: "delegate of ReusableDatePickerViewController #1 is nil: no nib of this program connects it.")
     }
 
+    @Test("why tells that code set an outlet after a nib had connected it")
+    func setLater() throws {
+        // Given, When
+        let output = try run(
+            "table-cell", [], "assign dateLabel nil", "why dateLabel", "assign dateLabel phaseLabel", "why dateLabel"
+        ).output
+
+        // Then
+        expect(
+            output,
+            contains: "dateLabel of ReusableTableViewCell #1 is nil: ReusableTableViewCell.xib, line 45, connected "
+                + "it, and then code set it to nil.")
+        expect(
+            output,
+            contains: "dateLabel of ReusableTableViewCell #1 is UILabel #1. Code set it, after "
+                + "ReusableTableViewCell.xib, line 45, had connected it.")
+    }
+
     @Test("For an outlet of no object on the screen, why names the nib that would fill it, or the nearest name")
     func notDeclared() throws {
         // Given, When

@@ -89,7 +89,7 @@ public final class Outlet<Value>: AnyOutlet {
             return value(object)
         }
         set {
-            origin = nil
+            origin?.isReplaced = true
             object = isWeak ? content(newValue) : nil
             strong = object == nil ? newValue : empty
         }
@@ -118,7 +118,7 @@ public final class Outlet<Value>: AnyOutlet {
             else { return false }
             strong = new
         }
-        self.origin = origin
+        if let origin { self.origin = origin } else { self.origin?.isReplaced = true }
         return true
     }
 

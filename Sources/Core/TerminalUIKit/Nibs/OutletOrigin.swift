@@ -14,6 +14,8 @@ public final class OutletOrigin {
     public let loadsBefore: Int
     /// The object in place of File's Owner in that load, or nil if there isn't one.
     public let owner: String?
+    /// A Boolean value that indicates whether code has set the outlet since then.
+    package internal(set) var isReplaced = false
 
     init(_ connection: IBConnection, of load: NibLoadCount) {
         file = load.file

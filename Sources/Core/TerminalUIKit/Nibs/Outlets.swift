@@ -93,7 +93,9 @@ public struct Outlets {
     /// Returns the name of the type of an outlet, such as `UILabel`, or nil if there is no outlet of that name.
     package func typeName(of name: String) -> String? { self[name]?.typeName }
     /// Returns the origin of the object in an outlet, or nil if no nib connected it.
-    public func origin(of name: String) -> OutletOrigin? { self[name]?.origin }
+    public func origin(of name: String) -> OutletOrigin? { lastOrigin(of: name).flatMap { $0.isReplaced ? nil : $0 } }
+    /// Returns the origin of the object that a nib connected last, also if code has set the outlet since then.
+    package func lastOrigin(of name: String) -> OutletOrigin? { self[name]?.origin }
     /// Returns a Boolean value that indicates whether an outlet is strong. It is `false` if there is no such outlet.
     public func keeps(_ name: String) -> Bool { self[name]?.keeps ?? false }
 

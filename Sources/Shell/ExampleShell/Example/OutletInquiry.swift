@@ -20,7 +20,7 @@ struct OutletInquiry {
         let title = "\(name) of \(Trace.name(of: object)) is"
         guard !values.isEmpty else { return ["\(title) nil: \(origin.map(reasonGone) ?? reasonNever)"] }
         let names = values.map { Trace.name(of: $0) }.joined(separator: ", ")
-        guard let origin else { return ["\(title) \(names). It was set in code: no nib connected it."] }
+        guard let origin else { return ["\(title) \(names). \(reasonInCode)"] }
         return [
             "\(title) \(names).",
             "  nib   \(place(origin.file, origin.location)): outlet \(name) to \(origin.destination)",
@@ -44,6 +44,14 @@ struct OutletInquiry {
 
     private func place(_ file: String, _ location: IBLocation) -> String { "\(file), line \(location.line)" }
 
+    /// The origin of the object that a nib put into the outlet before code set it.
+    private var replaced: OutletOrigin? { origin == nil ? Outlets(of: object).lastOrigin(of: name) : nil }
+
+    private var reasonInCode: String {
+        guard let replaced else { return "It was set in code: no nib connected it." }
+        return "Code set it, after \(place(replaced.file, replaced.location)), had connected it."
+    }
+
     // MARK: Nil
 
     private func reasonGone(_ origin: OutletOrigin) -> String {
@@ -51,6 +59,9 @@ struct OutletInquiry {
     }
 
     private var reasonNever: String {
+        if let replaced {
+            return "\(place(replaced.file, replaced.location)), connected it, and then code set it to nil."
+        }
         if (object as? UIView)?.isFromArchive == true {
             return "the object was made from an archive, and archives contain no connections."
         }
