@@ -143,15 +143,27 @@ nonisolated struct TableCellTests {
     }
 
     @Test(
-        "scroll ends at the last row, however far it should go",
-        arguments: ["9223372036854775807", "-9223372036854775808"])
-    func farScroll(rows: String) throws {
+        "scroll ends at the first or the last row, and shows every row on the way",
+        arguments: [("9223372036854775807", 93), ("20000", 93), ("-9223372036854775808", 0)])
+    func farScroll(rows: String, reused: Int) throws {
         // Given, When
-        let run = try program.run(["--rows", "1000000000", "-c", "scroll \(rows)", "-c", "show"])
+        let run = try program.run(["--rows", "100", "-c", "scroll \(rows)", "-c", "stats"])
 
         // Then
         expect(run.exit, equals: .status(0))
-        expect(run.output, contains: "Moon")
+        expect(run.output, contains: " \(reused)  times a cell was reused")
+    }
+
+    @Test("scroll refuses to show more than ten thousand rows, and names the command that jumps")
+    func scrollTooFar() throws {
+        // Given, When
+        let run = try program.run(["--rows", "1000000000", "-c", "scroll 10001", "-c", "scroll 10000", "-c", "stats"])
+
+        // Then
+        expect(
+            run.errors,
+            contains: "scroll shows every row on the way, at most 10000 at once; goto 999999999 jumps to the last")
+        expect(run.output, contains: " 10000  times a cell was reused")
     }
 
     @Test("An empty table can be shown, and scrolling it is refused")

@@ -25,6 +25,14 @@ package protocol CellList: UIScrollView, CellContainer {
 extension CellList {
     var step: CGPoint { CGPoint(x: 0, y: heightOfRow) }
 
+    /// Returns the number of rows of cells, or columns, between what the list shows and its first or last content.
+    func rowsToEnd(upward: Bool) -> Double {
+        let (limits, offset) = (contentOffsetLimits, contentOffset)
+        let end = upward ? limits.lowest : limits.highest
+        let rows = step.x > 0 ? (end.x - offset.x) / step.x : (end.y - offset.y) / step.y
+        return rows.isFinite ? rows.magnitude : 0
+    }
+
     /// Returns the command that scrolls as far as a drag does, in whole rows but at least one, or nil for a drag across
     /// the list.
     package func scrollCommand(forDragBy way: CGPoint) -> String? {

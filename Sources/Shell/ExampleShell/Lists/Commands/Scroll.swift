@@ -8,9 +8,9 @@ package struct Scroll: SessionCommand {
         abstract: "Scroll by some rows.",
         discussion: """
             A negative number scrolls up, and a fraction, such as 0.5, leaves rows partly visible. The table shows \
-            every row on the way, so cells leave and are reused one after another. Beyond a thousand rows, some rows \
-            are never shown. With slowly, you step through the moments of each row with → and ←: a cell leaves, the \
-            data source is asked for one, and it is filled.
+            every row on the way, so cells leave and are reused one after another; goto jumps. With slowly, you step \
+            through the moments of each row with → and ←: a cell leaves, the data source is asked for one, and it is \
+            filled.
             """)
 
     package enum Pace: String, ExpressibleByArgument, CaseIterable {
@@ -23,6 +23,9 @@ package struct Scroll: SessionCommand {
     @Argument(help: "Type slowly to step through at most \(SlowScroll.mostRows) rows.")
     package var pace: Pace?
 
+    /// The most rows that pass, so that nobody waits long.
+    private static let mostRows = 10_000.0
+
     package init() {}
 
     package func validate() throws {
@@ -34,10 +37,16 @@ package struct Scroll: SessionCommand {
 
     package func run(in session: ListSession) throws {
         let list = try session.list
-        let steps = max(1, min(rows.magnitude.rounded(.up), 1000))
+        guard min(rows.magnitude, list.rowsToEnd(upward: rows < 0)) <= Self.mostRows else {
+            let end = rows < 0 ? 0 : list.itemCount - 1
+            throw CommandError(
+                "scroll shows every row on the way, at most \(Self.mostRows.whole(in: 1...100_000)) at once; "
+                    + "goto \(end) jumps to the \(rows < 0 ? "first" : "last")")
+        }
+        let steps = max(1, rows.magnitude.rounded(.up))
         let distance = CGPoint(x: list.step.x * rows / steps, y: list.step.y * rows / steps)
         var watcher = session.isQuiet ? nil : ScrollWatcher(self, in: session, list: list)
-        for step in 0..<steps.whole(in: 1...1000) {
+        for step in 0..<min(steps, Self.mostRows).whole(in: 1...100_000) {
             watcher?.begin()
             guard list.scroll(by: distance) else { break }
             session.window.layoutIfNeeded()
