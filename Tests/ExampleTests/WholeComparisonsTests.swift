@@ -18,7 +18,8 @@ struct WholeComparisonsTests {
             ("table-cell", "mixed-kinds \"scroll 2\"", [(100, nil)]),
             ("table-cell", "shared-instance show", [(100, nil)]), ("table-cell", "no-identifier zzz", [(100, nil)]),
             ("grid-cell", "duplicate-tag \"scroll 1\"", [(100, nil), (60, 30)]),
-            ("grid-cell", "as-list", [(100, nil)]), ("date-picker", "no-delegate present \"tap done\"", [(100, nil)]),
+            ("grid-cell", "as-list", [(100, nil), (80, 24)]),
+            ("date-picker", "no-delegate present \"tap done\"", [(100, nil)]),
             ("date-picker", "watched-card present", [(100, nil), (80, 24)]),
         ] as [(String, String, [(Int, Int?)])])
     func whole(program: String, line: String, sizes: [(Int, Int?)]) throws {

@@ -9,6 +9,13 @@ struct FoldedRow {
     private static let leastText = 6
     private static let gap = 2
 
+    /// The characters of edges and rules.
+    static let rules: Set<Character> = Set(" │╭╮╰╯─▁▔┌┐└┘├┤|-+_")
+    private static let images = rules.union("▀▄█▌▐░▒▓.:=*#%@")
+
+    /// Returns a Boolean value that indicates whether a line consists of the characters of images and rules.
+    static func isImage(_ line: TerminalLine) -> Bool { line.glyphs.allSatisfy(images.contains) }
+
     /// The columns that rows share if each has one cell.
     struct Columns {
         /// The column in which the second text begins.
@@ -48,7 +55,10 @@ struct FoldedRow {
                     lines[other].erase(margin)
                 }
                 var piece = lines[other].piece(in: cell.columns)
-                if piece.columns == 0 { continue }
+                guard let first = lines[other].start(in: cell.columns) else { continue }
+                // Another part of an image that this line has already.
+                let above = line.piece(in: first..<first + piece.columns)
+                if above.columns > 0, [above, piece].allSatisfy(Self.isImage) { continue }
                 let end = line.end(in: cell.columns) ?? cell.columns.lowerBound - 1
                 // A text without room goes up to the number, which goes to the end of the cell, with a blank between.
                 let isTight = piece.columns > roomy - end - Self.gap

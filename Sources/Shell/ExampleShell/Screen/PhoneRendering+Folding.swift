@@ -111,8 +111,8 @@ private struct FoldedLines {
         var bare = lines
         for cell in rendering.numbered { bare[cell.lineOfNumber].erase(cell.columnsOfNumber) }
         texts = bare.map(\.glyphs)
-        rules = texts.map { $0.allSatisfy(Self.rules.contains) }
-        images = zip(texts, rules).map { text, isRule in !isRule && text.allSatisfy(Self.images.contains) }
+        rules = texts.map { $0.allSatisfy(FoldedRow.rules.contains) }
+        images = zip(bare, rules).map { line, isRule in !isRule && FoldedRow.isImage(line) }
         let ranges = Dictionary(grouping: rendering.numbered, by: \.lines.lowerBound).sorted { $0.key < $1.key }
         rows = ranges.enumerated().map { index, range in
             // A line in which one row ends and the next begins belongs to the next.
@@ -181,9 +181,6 @@ private struct FoldedLines {
     /// Returns a Boolean value that indicates whether a line is a row of a wheel, but neither the chosen one nor an
     /// ignored date, which is in parentheses.
     private func isWheel(_ index: Int) -> Bool { texts[index].contains(/^.[^▸>(]*\d [│|] [^▸>(]*$/) }
-
-    private static let rules: Set<Character> = Set(" │╭╮╰╯─▁▔┌┐└┘├┤|-+_")
-    private static let images = rules.union("▀▄█▌▐░▒▓.:=*#%@")
 
     // MARK: A rendering of them
 
