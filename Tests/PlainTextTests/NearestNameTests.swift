@@ -34,15 +34,15 @@ struct NearestNameTests {
         #expect(none == nil)
     }
 
-    @Test("A name is near if at most a third of its letters differ, or two are transposed")
+    @Test("A name is near if at most a third of its letters differ and at most four, or two are transposed")
     func distances() {
         // Given
         let names = ["abc", "abd", "abcdef", "bacdef", "a", "", String(repeating: "x", count: 64)]
         let typed = [
             "abx", "ab", "abcx", "axx", "acb", "bca", "b", "ABD", "abcdxx", "abcxyz", "abdcef", "badcef", "abcde",
             "abcdefgh", "abcdefghi", String(repeating: "x", count: 63), String(repeating: "x", count: 65),
-            String(repeating: "x", count: 44) + String(repeating: "y", count: 20),
-            String(repeating: "x", count: 42) + String(repeating: "y", count: 22),
+            String(repeating: "x", count: 60) + String(repeating: "y", count: 4),
+            String(repeating: "x", count: 59) + String(repeating: "y", count: 5),
         ]
 
         // When

@@ -5,8 +5,11 @@
 /// first one wins. Names of more than 64 characters have no neighbors. O(*n* · *m*) for each candidate of *m*
 /// characters.
 package nonisolated func nearestName(to name: String, among candidates: some Sequence<String>) -> String? {
-    nearestName(to: name, among: candidates, within: max(1, name.count / 3))
+    nearestName(to: name, among: candidates, within: max(1, min(mostTypingErrors, name.count / 3)))
 }
+
+/// The most changes that lie between a misspelled name and the right one, however long it is.
+private nonisolated let mostTypingErrors = 4
 
 /// The candidate most like a name, if at most a number of changes make one of the other.
 package nonisolated func nearestName(
