@@ -255,6 +255,15 @@ nonisolated struct CompareTests {
         expect(rows.first { $0.technique == "direct" }?.lines, equals: 10)
     }
 
+    @Test("A command for compare that isn't in quotation marks is written with them")
+    func unquoted() throws {
+        // Given, When
+        let run = try Executable("table-cell").run(["-c", "compare stale-content scroll 3"])
+
+        // Then
+        expect(run.errors, contains: "write each command in quotation marks: \"scroll 3\"")
+    }
+
     @Test("The error about an unknown experiment suggests the nearest")
     func nearest() throws {
         try expect(

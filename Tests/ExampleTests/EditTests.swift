@@ -234,6 +234,53 @@ nonisolated struct EditTests {
         expect(states, equals: ["Not in force", "In force"])
     }
 
+    @Test("edit makes one change at a time, takes a negative number, and overwrites no file unasked")
+    @MainActor func oneAtATime() throws {
+        // Given
+        let folder = try TemporaryFolder()
+        let file = folder.path + "/notes.txt"
+        try "my notes".write(toFile: file, atomically: true, encoding: .utf8)
+        let script = ScriptedSession(TableCellSession(rows: 100))
+        script.session.executable = try URL(fileURLWithPath: Executable("table-cell").path)
+        let edit = "edit ReusableTableViewCell"
+
+        // When
+        let twice = script.run("\(edit) --remove dateLabel --remove phaseLabel")
+        let both = script.run("\(edit) --set dateLabel.text Sun --set phaseLabel.text Moon")
+        let words = script.run("\(edit) --set dateLabel.text Blue Moon")
+        script.run("\(edit) --set dateLabel.frame.x -50")
+        let list = script.run("edit --list")
+        let kept = script.run("edit --keep \(file)")
+        let notes = try String(contentsOfFile: file, encoding: .utf8)
+        script.run("edit --keep \(file) --force")
+
+        // Then
+        expect(twice, contains: "one change at a time")
+        expect(both, contains: "one change at a time")
+        expect(words, contains: "--set takes one value; write \"Blue Moon\" in quotation marks")
+        expect(list, contains: "x=\"-50\"")
+        expect(kept, contains: "exists already; --force overwrites it")
+        expect(notes, equals: "my notes")
+        expect(try String(contentsOfFile: file, encoding: .utf8), contains: "x=\"-50\"")
+    }
+
+    @Test("A technique that ends an edit says so, and edit --again applies it")
+    @MainActor func endedByTechnique() throws {
+        // Given
+        let script = ScriptedSession(TableCellSession(rows: 100))
+        script.session.executable = try URL(fileURLWithPath: Executable("table-cell").path)
+        script.run("edit ReusableTableViewCell --set phaseLabel.text Moon")
+
+        // When
+        let ended = script.run("technique code")
+        let again = script.run("edit --again", "technique code")
+
+        // Then
+        expect(ended, contains: "Your edit isn't in force any more; \"edit --again\" applies it here.")
+        expect(again, contains: "Your edit isn't in force any more")
+        expect(!script.run("technique code").contains("edit"))
+    }
+
     @Test("Edits add up, also on an experiment, and --keep saves them to a file, but never to the nib itself")
     @MainActor func addUp() throws {
         // Given

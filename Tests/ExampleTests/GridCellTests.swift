@@ -202,6 +202,15 @@ nonisolated struct GridCellTests {
         expect(hooks.output.hasSuffix(tags.output))
     }
 
+    @Test("An experiment that ends the program names the commands that it took")
+    func stepsOfCrash() throws {
+        // Given, When
+        let run = try program.run(["-c", "experiment no-identifier"])
+
+        // Then
+        expect(run.output, contains: "so it runs in a process of its own, with scroll 1:")
+    }
+
     @Test("The message of a program that ended has no addresses")
     func addresses() throws {
         // Given, When

@@ -47,17 +47,17 @@ struct TechniqueComparisonTests {
         // When
         let texts = comparisons.map { title, rows in
             "— \(title)\n"
-                + measured(rows).text(current: "typed", recommendation: "Today one would write typed.", columns: 80)
+                + measured(rows).text(current: "typed", recommendations: ["Today one would write typed."], columns: 80)
                 .string
         }
         let narrow = [nil, 60, 58, 57, 56, 55, 40].map { columns in
             "— \(columns.map(String.init) ?? "any number of") columns\n"
-                + measured(rows).text(current: "code", recommendation: nil, columns: columns).string
+                + measured(rows).text(current: "code", recommendations: [], columns: columns).string
         }
 
         let dropped = [60, 53, 52, 44, 43, 34, 20].map { (columns: Int) in
             "— all columns in \(columns)\n"
-                + measured(slow).text(current: "typed", recommendation: nil, columns: columns).string
+                + measured(slow).text(current: "typed", recommendations: [], columns: columns).string
         }
 
         // Then

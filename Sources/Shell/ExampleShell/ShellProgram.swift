@@ -120,7 +120,12 @@ nonisolated extension ShellProgram {
                     if let file = program.shell.edits {
                         try session.editing.begin(from: file, besides: experiment)
                     } else if let experiment {
+                        let technique = session.technique.name
                         try session.begin(experiment)
+                        if program.shell.technique != nil, session.technique.name != technique {
+                            let used = session.technique.name
+                            session.warn("\(experiment.name) needs the technique \(used), not \(technique)")
+                        }
                     }
                     if let file = program.shell.tours { return try session.program.writeTours?(session, file) ?? () }
                 } catch {

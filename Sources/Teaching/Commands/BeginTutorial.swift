@@ -7,7 +7,8 @@ struct BeginTutorial: TutorialCommand {
         commandName: "tutorial", abstract: "Start or continue the tutorial.",
         discussion: """
             Every command works meanwhile. Enter continues, and a number or a word answers a question. "back" begins \
-            the step again, and "skip" does it for you. "hint" helps, and "expected" lists the conditions of the step.
+            the step again, or goes to the one before, and "skip" does it for you. "hint" helps, and "expected" lists \
+            the conditions of the step.
             """)
     static let purpose = CommandPurpose.learn
 

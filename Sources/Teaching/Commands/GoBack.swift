@@ -3,7 +3,7 @@ internal import ExampleShell
 
 struct GoBack: TutorialCommand {
     static let configuration = CommandConfiguration(
-        commandName: "back", abstract: "Begin this step of the tutorial again, with its screen.")
+        commandName: "back", abstract: "Begin this step again, or go to the step before.")
 
     func speak(to tutorial: Tutorial) throws { try tutorial.followedTutor.goBack() }
 }

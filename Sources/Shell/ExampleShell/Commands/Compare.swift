@@ -33,6 +33,13 @@ struct Compare: SessionCommand {
         return try session.experiment(named: name)
     }
 
+    func validate() throws {
+        // The words of one command: a number is no command.
+        if steps.count > 1, steps.dropFirst().contains(where: { Double($0) != nil }) {
+            throw ValidationError("write each command in quotation marks: \"\(steps.joined(separator: " "))\"")
+        }
+    }
+
     func run(in session: ExampleSession) throws {
         let experiment = try chosenExperiment(in: session)
         let appearance = session.appearance

@@ -31,11 +31,12 @@ package struct Edit: SessionCommand {
     @Option(help: "The new text.")
     var replace: String?
 
-    @Option(parsing: .upToNextOption, help: ArgumentHelp("An attribute and its value.", valueName: "object.attribute"))
+    // All that follows, so that a value may begin with a minus sign.
+    @Option(parsing: .remaining, help: ArgumentHelp("An attribute and its value.", valueName: "object.attribute"))
     var set: [String] = []
 
     @Option(help: ArgumentHelp("An object, a connection or an attribute to remove.", valueName: "name"))
-    var remove: String?
+    var remove: [String] = []
 
     @Flag(help: "Open your editor, or vi if you have set none.")
     var editor = false
@@ -49,13 +50,20 @@ package struct Edit: SessionCommand {
     @Option(help: ArgumentHelp("Write your version of the nib to a file.", valueName: "file"), completion: .file())
     var keep: String?
 
+    @Flag(help: "Overwrite an existing file.")
+    var force = false
+
     func validate() throws {
         if (find == nil) != (replace == nil) { throw ValidationError("--find and --replace go together") }
-        if ![0, 2].contains(set.count) {
+        let modes = [find != nil, !set.isEmpty, !remove.isEmpty, editor, list, again, keep != nil].count { $0 }
+        if modes > 1 || remove.count > 1 || set.contains("--set") { throw ValidationError("one change at a time") }
+        if set.count > 2 {
+            let value = set.dropFirst().joined(separator: " ")
+            throw ValidationError("--set takes one value; write \"\(value)\" in quotation marks")
+        }
+        if set.count == 1 {
             throw ValidationError("--set takes an attribute and its value: --set phaseLabel.text Moon")
         }
-        let modes = [find != nil, !set.isEmpty, remove != nil, editor, list, again, keep != nil].count { $0 }
-        if modes > 1 { throw ValidationError("one change at a time") }
         if nib == nil, change != nil || editor {
             throw ValidationError("edit needs the name of a nib; \"edit\" lists the nibs")
         }
@@ -70,7 +78,7 @@ package struct Edit: SessionCommand {
         }
         if again { return try editing.begin() }
         if let keep {
-            try editing.keep(nib, in: keep)
+            try editing.keep(nib, in: keep, overwriting: force)
             return session.remark("Saved in \(keep).")
         }
         guard let nib else { return listNibs(in: session) }
@@ -85,7 +93,7 @@ package struct Edit: SessionCommand {
     private var change: NibChange? {
         if let find, let replace { return .replace(find, with: replace) }
         if set.count == 2 { return .set(set[0], to: set[1]) }
-        return remove.map { .remove($0) }
+        return remove.first.map { .remove($0) }
     }
 
     package func effect(in session: ExampleSession) -> CommandEffect {
@@ -184,13 +192,13 @@ extension NibEditing {
         return (edits.map { $0.text(columns: columns) } + [StyledText(state, .dim)]).joined(by: "\n")
     }
 
-    fileprivate func keep(_ nib: String?, in path: String) throws {
+    fileprivate func keep(_ nib: String?, in path: String, overwriting overwrites: Bool) throws {
         let names = texts.keys.sorted()
         guard let name = nib ?? (names.count == 1 ? names[0] : nil), let text = texts[name] else {
             let several = "several nibs were changed, \(names.joined(separator: ", ")); say which"
             throw names.count > 1 ? CommandError(several) : .nothingEdited
         }
-        try PictureFile(path: path).write(Data(text.utf8), overwriting: true)
+        try PictureFile(path: path).write(Data(text.utf8), overwriting: overwrites)
     }
 }
 

@@ -80,7 +80,10 @@ package struct RunExperiment: SessionCommand {
         }
         // A lesson says itself what to look at.
         if session.shown.teacher?.isTeaching != true { session.say("Look: \(experiment.look)", indent: 6) }
-        if experiment.endsProgram { session.say("This ends the program on iOS, so it runs in a process of its own:") }
+        if experiment.endsProgram {
+            let steps = experiment.steps == ["show"] ? "" : ", with \(experiment.steps.joined(separator: ", "))"
+            session.say("This ends the program on iOS, so it runs in a process of its own\(steps):")
+        }
     }
 
     package static func candidates(for argument: String, in session: ExampleSession) -> [String] {

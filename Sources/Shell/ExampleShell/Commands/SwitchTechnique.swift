@@ -35,13 +35,15 @@ struct SwitchTechnique: SessionCommand {
         if explain { return session.page(try explanation(of: Handbook.installed.techniques(), in: session)) }
         guard let name else {
             session.print(list(in: session))
-            session.program.recommendation.map { session.say(StyledText($0, .dim)) }
+            for text in session.program.recommendations { session.say(StyledText(text, .dim)) }
             return
         }
         let technique = try session.program.technique(named: name)
+        let drops = session.editing.isInForce && !session.hidesExperiment
         session.use(technique)
         let claims = technique.claims.isEmpty ? "" : " (\(technique.claims.joined(separator: ", ")))"
         session.say(StyledText(technique.name, .bold) + StyledText(": \(technique.summary)\(claims)"))
+        if drops { session.say("Your edit isn't in force any more; \"edit --again\" applies it here.") }
     }
 
     func effect(in session: ExampleSession) -> CommandEffect {
@@ -54,7 +56,7 @@ struct SwitchTechnique: SessionCommand {
         progress.end()
         try session.print(comparison.rows, in: format) { _ in
             comparison.text(
-                current: session.technique.name, recommendation: session.program.recommendation,
+                current: session.technique.name, recommendations: session.program.recommendations,
                 columns: session.appearance.proseColumns)
         }
     }
@@ -103,8 +105,8 @@ struct SwitchTechnique: SessionCommand {
 }
 
 extension ExampleProgram {
-    /// The technique to choose today, and why, or nil if it makes no difference.
-    fileprivate var recommendation: String? {
-        techniques.lazy.compactMap { technique in technique.today.map { "Today: \(technique.name). \($0)" } }.first
+    /// The techniques to choose today, each with the reason.
+    fileprivate var recommendations: [String] {
+        techniques.compactMap { technique in technique.today.map { "Today: \(technique.name). \($0)" } }
     }
 }

@@ -2,8 +2,8 @@ internal import PlainText
 
 extension TechniqueComparison {
     /// Returns a table with a bar for the time it takes to make a cell, if there is room for one, otherwise without
-    /// optional columns. Below it are the values that all share, and the technique to choose today.
-    func text(current: String, recommendation: String?, columns: Int?) -> StyledText {
+    /// optional columns. Below it are the values that all share, and the techniques to choose today.
+    func text(current: String, recommendations: [String], columns: Int?) -> StyledText {
         let names = rows.map { $0.technique + ($0.technique == current ? " now" : "") }
         let nameWidth = (names + ["technique"]).map(\.count).max() ?? 0
         var columnsShown = tableColumns.filter { !$0.isEqualForAll || $0.isAlwaysShown }
@@ -25,9 +25,9 @@ extension TechniqueComparison {
             return line(name + mark, columnsShown.map { $0.values[index] }) + bar(of: index, room: room)
         }
         let notes = [
-            sentence, isOfCells && room > 0 ? "The bar is µs to make." : nil, recommendation,
-            "\"technique --explain\" says what each solves, and what breaks it.",
-        ].compactMap(\.self).map { StyledText($0, .dim).wrapped(to: columns) }
+            [sentence, isOfCells && room > 0 ? "The bar is µs to make." : nil].compactMap(\.self), recommendations,
+            ["\"technique --explain\" says what each solves, and what breaks it."],
+        ].joined().map { StyledText($0, .dim).wrapped(to: columns) }
         return ([StyledText(header, .dim)] + table + notes).joined(by: "\n")
     }
 

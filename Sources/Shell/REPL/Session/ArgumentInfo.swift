@@ -31,7 +31,10 @@ nonisolated struct ArgumentInfo: Decodable {
     let valueName: String?
     let allValues: [String]?
     let completionKind: Completion?
+    let parsingStrategy: String?
 
+    /// A Boolean value that indicates whether all words that follow the option are its values, even `-1` or `--set`.
+    var takesRest: Bool { kind == .option && parsingStrategy == "allRemainingInput" }
     /// The name of its value, `<rows>`.
     var value: String { "<\(valueName ?? "value")>" }
 

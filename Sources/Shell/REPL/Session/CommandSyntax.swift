@@ -70,7 +70,7 @@ nonisolated final class CommandSyntax {
         var isPastTerminator = false
         return words.map { word in
             if let option = pending {
-                pending = nil
+                if !option.takesRest { pending = nil }
                 return .value(of: option)
             }
             if !isPastTerminator, word.hasPrefix("-"), word != "-", !isValue(word) {
@@ -89,7 +89,7 @@ nonisolated final class CommandSyntax {
     func prepared(_ words: [String]) -> [String] {
         // Without any argument, ArgumentParser would answer with all of the help.
         if words.isEmpty { return ["--"] }
-        guard words.contains(where: isValue) else { return words }
+        guard words.contains(where: isValue), !words.contains(where: takesRest) else { return words }
         var options: [String] = []
         var positionals: [String] = []
         for (word, role) in zip(words, roles(of: words)) {
@@ -109,6 +109,10 @@ nonisolated final class CommandSyntax {
     private func isValue(_ word: String) -> Bool {
         isNegativeNumber(word)
             || word.first == "-" && !word.contains("=") && fileEndings.contains { word.hasSuffix("." + $0) }
+    }
+
+    private func takesRest(_ word: String) -> Bool {
+        arguments.contains { $0.takesRest && $0.spellings.contains(word) }
     }
 
     /// The extensions of the files that the command reads.

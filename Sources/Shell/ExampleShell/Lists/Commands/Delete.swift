@@ -3,7 +3,10 @@ internal import ArgumentParser
 struct Delete: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Delete a row.",
-        discussion: "Its cell goes to the reuse queue. The rows below keep their cells and move up.")
+        discussion: """
+            Its cell goes to the reuse queue. The rows below keep their cells and move up. On iOS, an animation keeps \
+            the cell until it ends, so the list may make one more. Here, lists change without animations.
+            """)
 
     @Argument(help: "The row, counted from 0.")
     var index: Int

@@ -23,7 +23,7 @@ package struct Scroll: SessionCommand {
     @Argument(help: "Type slowly to step through at most \(SlowScroll.mostRows) rows.")
     package var pace: Pace?
 
-    /// The most rows that pass, so that nobody waits long.
+    /// The most rows that pass, so that the command ends soon.
     private static let mostRows = 10_000.0
 
     package init() {}
