@@ -98,12 +98,6 @@ struct HandbookTests {
         expect(answer.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
-    @Test("claim names the other program that shows a claim")
-    func elsewhere() {
-        expect(type("claim G1", in: sessions[0]), contains: "\n  elsewhere   Seen in grid-cell.\n")
-        expect(type("claim N7", in: sessions[0]), contains: "\n  elsewhere   Seen in grid-cell.\n")
-    }
-
     @Test("All claims and all terms are listed under their headings")
     func lists() {
         // Given

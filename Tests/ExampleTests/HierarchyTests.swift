@@ -228,11 +228,13 @@ struct HierarchyTests {
         )
 
         // When
-        let (one, several, elsewhere) = (table.type("claim T6"), table.type("claim T1"), grid.type("claim T1"))
+        let (one, several, elsewhere) = (table.type("claim N7"), table.type("claim T6"), grid.type("claim T1"))
 
         // Then
-        expect(one, contains: "Type this command to see it:\n  technique   owner-outlet\nThese tests")
-        expect(several, contains: "Type one of these commands to see it:")
+        expect(one, contains: "Type this command to see it:\n  tutorial    17\nThese tests")
+        expect(
+            several,
+            contains: "Type one of these commands to see it:\n  technique   owner-outlet\n  tutorial    1\nThese tests")
         expect(elsewhere, contains: "\nSeen in table-cell.\nThese tests check it:")
     }
 }

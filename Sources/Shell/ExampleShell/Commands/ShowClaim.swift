@@ -51,7 +51,10 @@ struct ShowClaim: SessionCommand {
         {
             if !$0.contains($1.name) { $0.append($1.name) }
         }
+        let chapters = (try? Handbook.installed.chapters()) ?? []
+        let chapter = chapters.first { $0.program == session.name && $0.claims.contains(claim.name) }
         return techniques.map { ("technique", $0) } + experiments.map { ("experiment", $0) }
+            + (chapter.map { [("tutorial", "\($0.number)")] } ?? [])
     }
 
     /// Returns the sentence that says where the claim is shown. It may name this program among others, of which only
