@@ -46,7 +46,7 @@ extension Tutor {
     private func place(of question: Question, in lesson: Lesson) -> String {
         let named = question.sentences[question.right].firstMatch(of: /chapter ([0-9]+)/).flatMap { Int($0.1) }
         let number = named ?? lesson.home.subject
-        return number < chapter.number
+        return number != chapter.number
             ? "Chapter \(number) has the answer: `recap \(number)` sums it up." : "This chapter has the answer."
     }
 

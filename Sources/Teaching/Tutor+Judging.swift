@@ -118,7 +118,8 @@ extension Tutor {
         guard !isWaiting, let lesson else { throw CommandError.nothingAsked(isWaiting: isWaiting) }
         // The learner hasn't seen the whole question.
         if tutorial.reading.hidesMore {
-            reply("There was more to read, so “\(answer.printable)” wasn't taken. Answer when you have read it all.")
+            let advice = lesson.question == nil ? "" : " Answer when you have read it all."
+            reply("There was more to read, so “\(answer.printable)” wasn't taken.\(advice)")
             return tutorial.reading.goOn()
         }
         guard let question = lesson.question else {

@@ -62,11 +62,17 @@ final class Tutorial: Teacher {
 
     func receive(_ event: SessionEvent) {
         switch event {
-        case .opened: readProgress = { [unowned session] in LearnerProgress { session.warn($0) } }
+        case .opened: readProgress = { [unowned self] in LearnerProgress { self.warn($0) } }
         case .began: if !ignoresLines { window.lineOutput = LineOutput() }
         case .ended(let line, let outcome): observe(line, outcome: outcome)
         case .willRun, .screenMade, .screenChanged, .didRun, .waited: break
         }
+    }
+
+    /// Prints a warning, in the window if there is one, which would otherwise cover it.
+    private func warn(_ message: String) {
+        guard session.isInteractive else { return session.warn(message) }
+        window.lineOutput.pieces.append(.prose("warning: \(message.printable)", indent: 0))
     }
 
     /// Returns the prompt, with the learner's place before it.
@@ -168,7 +174,7 @@ final class Tutorial: Teacher {
         guard isTeaching else { return typed }
         let words = typed.split(separator: " ")
         if words.isEmpty { return mystery == nil || !reading.isEmpty ? "next" : typed }
-        if words.count == 1, Int(words[0]) != nil { return "answer \(words[0])" }
+        if words.allSatisfy({ Int($0) != nil }) { return "answer \(words.joined(separator: " "))" }
         let isWanted = mystery == nil && tutor?.wants(words.joined(separator: " ")) == true
         guard isWanted, !words[0].hasPrefix("#") else { return typed }
         let isAnswer = words[0] == "answer" && words.count > 1

@@ -301,7 +301,7 @@ struct LearnerTests {
         let learner = try learner(1)
         let session = learner.program.session
         let faults = session.program.experiments.prefix(5).map { Fault($0, from: 1) }
-        let numbers = ["0", "6", "\(Int.min)"]
+        let numbers = ["0", "6", "\(Int.min)", "1 2"]
 
         // When
         session.tutorial.tutor = nil

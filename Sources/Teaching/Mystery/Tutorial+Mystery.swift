@@ -10,7 +10,14 @@ extension Tutorial {
         if let mystery, mystery.topic == topic, seed == nil { return ask(mystery) }
         let chapters = try chapters(about: topic)
         if chapters.isEmpty { return offerMystery() }
-        guard seed == nil else { return try beginMystery(topic, in: chapters, seed: seed!) }
+        if let seed {
+            guard chapters.contains(where: { $0.program == session.name }) else {
+                let program = chapters[0].program
+                throw CommandError(
+                    "can't begin \"\(topic.line)\" with a seed here: it is about \(program); leave out --seed")
+            }
+            return try beginMystery(topic, in: chapters, seed: seed)
+        }
         let seed = UInt64(progress.mysteries)
         var generator = SeededGenerator(seed: seed)
         let programs = chapters.map(\.program).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
