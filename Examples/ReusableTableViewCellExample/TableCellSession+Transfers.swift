@@ -14,7 +14,8 @@ extension TableCellSession {
                         + "add one.",
                 ],
                 answer: "The card with the labels is hidden in the nib. The class shows it through its outlet "
-                    + "`cardView`, which no connection filled: `nil?.isHidden = false` has no effect and no message.",
+                    + "`cardView`, which no connection filled: `nil?.isHidden = false` has no effect and no message. A "
+                    + "card that isn't hidden in the nib would also be visible before it has content.",
                 mending: [
                     NibEdit(
                         nib: "DepartureCell", find: #"<outlet property="destinationLabel""#,

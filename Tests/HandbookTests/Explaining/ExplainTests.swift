@@ -208,6 +208,7 @@ struct ExplainTests {
             ("table-cell", "wrong-update", "Invalid number of rows or items"),
             ("grid-cell", "no-identifier", "Attempt to insert nil key"),
             ("grid-cell", "wrong-tag", "Could not cast value of type"),
+            ("table-cell", "unencodable-image", "An object can't be archived"),
             ("grid-cell", "registration-in-provider", "A registration was created inside the cell provider"),
             ("date-picker", "no-view-outlet", "The view outlet was not set"),
             ("ignorable-date-picker", "no-connection", "Unexpectedly found nil"),

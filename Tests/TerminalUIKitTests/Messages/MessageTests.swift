@@ -25,7 +25,7 @@ struct MessageTests {
     private static let inExperiments = [
         "The view outlet was not set", "A nib that loads itself forever", "Could not cast value of type",
         "The first object of a nib is of another class", "A registration was created inside the cell provider",
-        "Unexpectedly found nil", "Attempt to insert nil key",
+        "Unexpectedly found nil", "Attempt to insert nil key", "An object can't be archived",
     ]
 
     @Test("A logged message is explained by its section of the page", arguments: LoggedMessage.all.indices)

@@ -6,7 +6,7 @@
     let accepted: Any.Type
     /// A Boolean value that indicates whether the outlet was declared to be weak.
     final let isWeak: Bool
-    /// The origin of the object that a nib connected last, or nil if none did.
+    /// The origin of the object that a nib connected last, or nil before that.
     final var origin: OutletOrigin?
 
     init(name: String?, accepting accepted: Any.Type, isWeak: Bool) {

@@ -56,7 +56,7 @@ extension Explanation.Finding {
         return lines
     }
 
-    /// Returns the sentence that says what names in angle brackets are, or nil if there are none.
+    /// Returns the sentence that explains names in angle brackets, or nil for an empty list.
     private static func sentence(about names: [String]) -> String? {
         guard let last = names.last else { return nil }
         if names.count == 1 { return "\(last) stands for a name that your text doesn't contain." }
