@@ -19,7 +19,7 @@ struct GlyphWidthsTests {
         arguments: zip(
             [GlyphWidths.helvetica, .helveticaBold, .system(size: 12, weight: .regular), .monospaced],
             [
-                [17613, 12726, 5560, 14159], [17889, 14003, 5560, 14915], [17520, 13738, 5999, 15247],
+                [17613, 12726, 5560, 14159], [17889, 14003, 5560, 14915], [17429, 13757, 6071, 15315],
                 [15600, 15600, 6000, 19800],
             ]))
     func alphabets(widths: GlyphWidths, expected: [Int]) {
@@ -44,7 +44,7 @@ struct GlyphWidthsTests {
 
         // Then
         expect(widths.map(\.[0]), equals: [278, 667, 833, 944, 556, 222, 833, 722, 556, 556, 584])
-        expect(widths.map(\.[1]), equals: [279, 660, 878, 939, 556, 249, 865, 757, 629, 619, 610])
+        expect(widths.map(\.[1]), equals: [278, 655, 887, 928, 546, 249, 876, 761, 626, 637, 610])
         expect(width("éÄñ", .helvetica), equals: width("eAn", .helvetica))
     }
 
@@ -59,7 +59,7 @@ struct GlyphWidthsTests {
         // When
         let sizes = [4, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 40] as [CGFloat]
         let spacings = sizes.map { (GlyphWidths.system(size: $0, weight: .regular).width(of: "n") - 0.586) * 1000 }
-        let heaviness = weights.map { (GlyphWidths.system(size: 12, weight: $0).width(of: "0") - 0.629) * 1000 }
+        let heaviness = weights.map { (GlyphWidths.system(size: 12, weight: $0).width(of: "0") - 0.626) * 1000 }
 
         // Then
         expect(
@@ -67,14 +67,14 @@ struct GlyphWidthsTests {
             equals: [
                 18, 18, 18, 12, 6, 0, -6, -11, -15.5, -19.5, -24, -25, -27, -35, -38.5, -42, -42,
             ])
-        expect(heaviness.map { $0.rounded() }, equals: [-20, -15, -10, 0, 12, 12, 21, 21, 34, 34, 55, 55, 55])
+        expect(heaviness.map { $0.rounded() }, equals: [-22, -17, -11, 0, 20, 20, 35, 35, 56, 56, 90, 90, 90])
     }
 
     @Test(
         "The system font by its family's name has the same spacing at all sizes, narrower in its display form",
         arguments: [
-            ("SFProText-Regular", 629), ("SFUIText-Regular", 629), ("SFProDisplay-Regular", 575),
-            ("SFUIDisplay-Bold", 609), ("SFProRounded-Regular", 556),
+            ("SFProText-Regular", 626), ("SFUIText-Regular", 626), ("SFProDisplay-Regular", 572),
+            ("SFUIDisplay-Bold", 628), ("SFProRounded-Regular", 556),
         ])
     func systemByName(name: String, expected: CGFloat) {
         // Given
@@ -102,7 +102,7 @@ struct GlyphWidthsTests {
         }
 
         // Then
-        expect(more, equals: [-45, -45, -18, -18])
+        expect(more, equals: [-37, -37, -10, -10])
     }
 
     @Test(
@@ -191,6 +191,21 @@ struct GlyphWidthsTests {
         expect(widths[0], equals: widths[1])
     }
 
+    @Test("An emoji is as wide as in frames that Xcode stored, and widest for its size in small text")
+    func emoji() {
+        // Given
+        let stored: [(size: CGFloat, width: CGFloat)] = [(17, 23), (24, 27), (38, 43), (40, 45), (45, 50)]
+
+        // When
+        let found = stored.map {
+            TextMetrics.typographic.size(of: "🐷", font: .systemFont(ofSize: $0.size)).width
+        }
+
+        // Then
+        expect(found, equals: [23, 27, 43, 45, 50.5])
+        expect(zip(found, stored).allSatisfy { abs($0 - $1.width) <= 1 }, "\(found)")
+    }
+
     @Test("Helvetica Neue and the Chinese of Apple SD Gothic Neo are as wide as in frames that Xcode stored")
     func storedWidths() throws {
         // Given
@@ -198,8 +213,9 @@ struct GlyphWidthsTests {
             ("HelveticaNeue", 12, "Carpools", 48.66), ("HelveticaNeue", 18, "Select location from map", 201.67),
             ("HelveticaNeue-Medium", 18, "Rate your ride with Ravikiran?", 249),
             ("HelveticaNeue-Medium", 42, "Guaranteed", 228),
-            ("HelveticaNeue-Light", 33, "7.5", 46), ("HelveticaNeue-UltraLight", 28, "Label", 60),
-            ("HelveticaNeue-UltraLight", 40, "6", 22.5), ("AppleSDGothicNeo-SemiBold", 22, "申請球隊管理權", 133.5),
+            ("HelveticaNeue-Light", 33, "7.5", 46),
+            ("HelveticaNeue-UltraLight", 28, "Label", 60), ("HelveticaNeue-UltraLight", 40, "6", 22.5),
+            ("AppleSDGothicNeo-SemiBold", 22, "申請球隊管理權", 133.5),
         ]
 
         // When

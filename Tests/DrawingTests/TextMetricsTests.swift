@@ -13,7 +13,7 @@ struct TextMetricsTests {
             ("Button", .systemFont(ofSize: 15), CGSize(width: 46, height: 18)),
             ("Subtitle", .systemFont(ofSize: 12), CGSize(width: 44.5, height: 14.5)),
             ("Second View", .systemFont(ofSize: 36), CGSize(width: 202, height: 43)),
-            ("Haptic Feedback", .boldSystemFont(ofSize: 13), CGSize(width: 109, height: 16)),
+            ("Haptic Feedback", .systemFont(ofSize: 13, weight: .bold), CGSize(width: 109, height: 16)),
         ])
     func widths(text: String, font: UIFont, expected: CGSize) {
         // When

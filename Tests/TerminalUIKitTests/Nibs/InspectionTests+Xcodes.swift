@@ -25,8 +25,8 @@ extension InspectionTests {
     @Test(
         "In Xcode 7 and 8, large letters of the system's font stand farther apart, and in Xcode 7 ideographs touch",
         arguments: [
-            ("Alignment : Center", 25, [207, 207, 200.5]), ("1234", 25, [57, 57, 57]), ("Alignment", 17, [77, 77, 77]),
-            ("退款原因", 14, [56, 57.5, 57.5]),
+            ("Alignment : Center", 25, [207.5, 207.5, 201.5]), ("1234", 25, [57, 57, 57]),
+            ("Alignment", 17, [77.5, 77.5, 77.5]), ("退款原因", 14, [56, 57.5, 57.5]),
         ] as [(String, Int, [CGFloat])])
     func olderFont(text: String, size: Int, expected: [CGFloat]) throws {
         // Given

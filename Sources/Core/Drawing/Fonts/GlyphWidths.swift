@@ -15,6 +15,10 @@ nonisolated package struct GlyphWidths: Sendable {
     var moreOfDigits: CGFloat = 0
     /// The additional width of letters, in fractions of the size.
     var moreOfLetters: CGFloat = 0
+    /// The weight of the system's font: 0 for a regular one, 1 for a bold one.
+    var boldness: CGFloat = 0
+    /// The width of an emoji, in parts of the size.
+    var emoji: CGFloat = 1.35
     /// The widths of characters that are known from the font's file, in fractions of the size.
     var advances: [Unicode.Scalar: CGFloat] = [:]
 
@@ -31,12 +35,14 @@ nonisolated package struct GlyphWidths: Sendable {
         let step = size.rounded().whole(in: 9...22) - 9
         let isLarge = size >= 20
         // In iOS 9 and 10, large letters stand farther apart.
-        let more = spacing[step] + heaviness(weight) + (isLarge && iOS < 11 ? 14 : 0)
-        // Since iOS 10, about a third of a point is between ideographs, whatever the size. Large digits are wider.
+        let more = spacing[step] + (isLarge && iOS < 11 ? 14 : 0)
+        // Since iOS 10, about a third of a point is between ideographs, whatever the size. Large digits are wider, and
+        // small emoji.
         return GlyphWidths(
             table: systemTable, more: more / 1000, signs: systemSigns,
             ideograph: iOS < 10 ? 1 : 1 + 0.32 / max(size, 1),
-            moreOfDigits: !isLarge ? 0 : iOS < 11 ? 0.013 : 0.027)
+            moreOfDigits: !isLarge ? 0 : iOS < 11 ? 0.013 : 0.027, boldness: boldness(weight),
+            emoji: 1.12 + 0.23 * min(max(0, (24 - size) / 7), 1))
     }
 
     /// The widths of the system's font where it is called by its family's name, `SF Pro Text` or `SF UI Display`: its
@@ -44,7 +50,7 @@ nonisolated package struct GlyphWidths: Sendable {
     package static func named(_ family: String, weight: UIFont.Weight) -> GlyphWidths? {
         let spacing: [String: CGFloat] = ["SFPro Text": 0, "SFUIText": 0, "SFPro Display": -54, "SFUIDisplay": -54]
         return spacing[family].map {
-            GlyphWidths(table: systemTable, more: ($0 + heaviness(weight)) / 1000, signs: systemSigns)
+            GlyphWidths(table: systemTable, more: $0 / 1000, signs: systemSigns, boldness: boldness(weight))
         } ?? free(family, weight: weight)
     }
 
@@ -58,16 +64,16 @@ nonisolated package struct GlyphWidths: Sendable {
         if !advances.isEmpty, let width = character.unicodeScalars.first.flatMap({ advances[$0] }) { return width }
         if let table, let index = Self.index(of: character) {
             let more = more + (Self.digits.contains(index) ? moreOfDigits : 0)
-            return CGFloat(table[index]) / 1000 + more + (Self.letters.contains(index) ? moreOfLetters : 0)
+            let bolder = boldness * CGFloat(Self.boldSystemTable[index]) / 1000
+            return CGFloat(table[index]) / 1000 + bolder + more + (Self.letters.contains(index) ? moreOfLetters : 0)
         }
-        if let width = signs[character] { return CGFloat(width) / 1000 + more }
+        if let width = signs[character] { return CGFloat(width) / 1000 + boldness * 0.034 + more }
         let columns = CGFloat(DisplayWidth.columns(of: character))
         guard table != nil, columns > 1 else { return columns * 0.6 }
         let scalar = character.unicodeScalars.first
         // As wide as the frames of labels say in which Apple SD Gothic Neo or Pretendard writes Korean.
         if let scalar, ("가"..."힣").contains(scalar) { return 0.8645 }
-        // Apple's emoji are a third larger than an ideograph.
-        return scalar?.properties.isEmoji == true ? 1.35 : ideograph
+        return scalar?.properties.isEmoji == true ? emoji : ideograph
     }
 
     /// Returns a Boolean value that indicates whether the width of a character is known instead of guessed.
@@ -94,31 +100,39 @@ nonisolated package struct GlyphWidths: Sendable {
     private static let cyrillic = Dictionary(
         uniqueKeysWithValues: zip(
             "АВЕКМНОРСТУХБГДЖЗИЛПФЦЧШЩЪЫЬЭЮЯаекорсухбвгджзилмнптфцчшщъыьэюя",
-            "ABEKMHOPCTYXBFOMSNNHOHRWWBMBCWRaekopcyxoarhwsunwnnswhymmowacwa"))
+            "ABEKMHOPCTYXBFOMSNNHOHRWWBMBCWRaekopcyxoarpwsuhwnnswhymmowacwa"))
 
     /// The space that the system's font adds between characters at 9, 10 … 22 points and above, in thousandths of the
     /// size.
     private static let spacing: [CGFloat] = [18, 12, 6, 0, -6, -11, -15.5, -19.5, -24, -25, -27, -35, -38.5, -42]
 
-    private static func heaviness(_ weight: UIFont.Weight) -> CGFloat {
+    private static func boldness(_ weight: UIFont.Weight) -> CGFloat {
         switch weight.rawValue {
-        case ..<0: 10 * weight.rawValue / 0.4
+        case ..<0: weight.rawValue / 2
         case ..<0.1: 0
-        case ..<0.27: 12
-        case ..<0.35: 21
-        case ..<0.5: 34
-        default: 55
+        case ..<0.27: 0.35
+        case ..<0.35: 0.62
+        case ..<0.5: 1
+        default: 1.6
         }
     }
 
     // The widths are not published. They follow from the frames that Interface Builder writes for labels and buttons
     // that are as wide as their text.
     private static let systemTable = [
-        279, 310, 380, 569, 648, 903, 692, 231, 378, 378, 456, 614, 277, 472, 269, 319, 629, 476, 609, 611, 632, 611,
-        626, 568, 618, 619, 291, 284, 612, 610, 612, 546, 1002, 660, 656, 736, 726, 608, 584, 741, 755, 281, 527, 677,
-        571, 878, 746, 765, 633, 774, 650, 641, 608, 734, 662, 939, 679, 647, 642, 372, 303, 372, 494, 577, 358, 556,
-        612, 561, 620, 569, 350, 603, 594, 249, 249, 540, 254, 865, 586, 583, 613, 609, 373, 520, 359, 591, 526, 757,
-        523, 537, 539, 372, 285, 372, 610,
+        278, 326, 434, 618, 626, 900, 692, 269, 386, 386, 456, 637, 255, 469, 283, 322, 626, 465, 606, 620, 639, 617,
+        643, 580, 638, 637, 302, 284, 644, 610, 612, 519, 944, 655, 658, 720, 726, 595, 573, 729, 756, 280, 549, 647,
+        565, 887, 746, 769, 637, 771, 652, 644, 583, 740, 667, 928, 698, 612, 642, 372, 303, 372, 494, 525, 358, 546,
+        619, 564, 611, 568, 360, 615, 595, 249, 241, 535, 256, 876, 586, 583, 612, 612, 382, 521, 363, 582, 519, 761,
+        516, 541, 544, 372, 285, 372, 610,
+    ]
+
+    /// The additional widths of bold characters, in thousandths.
+    private static let boldSystemTable = [
+        1, 34, 34, 34, 36, 34, 34, 34, 39, 39, 34, 34, 34, 20, 43, 27, 56, 45, 34, 35, 39, 38, 34, 34, 49, 42, 41, 34,
+        34, 34, 34, 34, 34, 54, 32, 24, 30, 30, 34, 40, 28, 41, 37, 34, 37, 32, 18, 26, 22, 34, 37, 35, 46, 33, 34,
+        36, 34, 36, 34, 34, 34, 34, 34, 34, 34, 39, 32, 28, 38, 37, 36, 31, 36, 39, 34, 38, 34, 45, 43, 33, 41, 34,
+        53, 35, 46, 38, 40, 56, 34, 34, 34, 34, 34, 34, 34,
     ]
 
     /// The common characters of English, from the same frames.
