@@ -213,7 +213,7 @@ struct GlyphWidthsTests {
             ("HelveticaNeue", 12, "Carpools", 48.66), ("HelveticaNeue", 18, "Select location from map", 201.67),
             ("HelveticaNeue-Medium", 18, "Rate your ride with Ravikiran?", 249),
             ("HelveticaNeue-Medium", 42, "Guaranteed", 228),
-            ("HelveticaNeue-Light", 33, "7.5", 46),
+            ("HelveticaNeue-Light", 33, "7.5", 46), ("HelveticaNeue-Light", 17, "Pause scrolling", 110),
             ("HelveticaNeue-UltraLight", 28, "Label", 60), ("HelveticaNeue-UltraLight", 40, "6", 22.5),
             ("AppleSDGothicNeo-SemiBold", 22, "申請球隊管理權", 133.5),
         ]

@@ -5,7 +5,9 @@ nonisolated extension GlyphWidths {
     static func free(_ family: String, weight: UIFont.Weight) -> GlyphWidths? {
         if family == "Helvetica Neue" {
             // Digits, points and blanks are as wide in all weights.
-            return GlyphWidths(table: helveticaNeue, moreOfLetters: 0.029 * weight.rawValue / 0.4)
+            let weight = weight.rawValue
+            let more = weight * (weight < 0 ? 0.045 - 0.035 * weight : 0.083)
+            return GlyphWidths(table: helveticaNeue, moreOfLetters: more)
         }
         let found: (table: [Int], heaviness: CGFloat)? =
             switch family {
