@@ -168,9 +168,11 @@ open class UITextField: UIControl {
         }
     }
 
-    /// The height of a rounded frame around a line.
+    /// The height of a rounded frame around a line, as in frames that Xcode stored. Before iOS 11, it is the same for
+    /// all fonts. Since then, it is higher for lines that don't fit.
     private static func framedHeight(of line: CGFloat) -> CGFloat {
-        World.current.systemVersion < .iOS13 ? max(30, line + 9) : max(34, line + 13)
+        let system = World.current.systemVersion
+        return system < .iOS11 ? 30 : max(system < .iOS13 ? 30 : 34, line + 4)
     }
 
     @_spi(Overriding) public override var baselineInsets: (fromTop: CGFloat?, fromBottom: CGFloat) {
