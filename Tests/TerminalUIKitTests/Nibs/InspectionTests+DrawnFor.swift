@@ -115,9 +115,11 @@ extension InspectionTests {
     }
 
     @Test(
-        "Since iOS 16, a cell has its table's margins if it preserves them or not, in inset groups of iOS 26 narrow ones",
+        "Since iOS 11, a cell has its table's margins if it preserves them or not, in inset groups of iOS 26 narrow ones",
         arguments: [
-            ("23504", "grouped", "retina6_1", 414, 20 as CGFloat), ("23504", "plain", "retina4_7", 375, 16),
+            ("14460", "plain", "retina5_5", 414, 20 as CGFloat), ("14460", "grouped", "retina4_7", 375, 16),
+            ("15705", "plain", "retina4_7", 375, 16), ("18122", "plain", "retina6_1", 414, 20),
+            ("23504", "grouped", "retina6_1", 414, 20), ("23504", "plain", "retina4_7", 375, 16),
             ("23504", "insetGrouped", "retina6_1", 414, 20), ("24127", "plain", "retina6_12", 393, 20),
             ("24127", "insetGrouped", "retina4_7", 375, 16), ("24127", "insetGrouped", "retina6_3", 402, 16),
         ])

@@ -73,30 +73,47 @@ struct SystemsTests {
 
         // Then
         expect(rooms(.none, width: 320), equals: [0, 0, 0, 0, 0, 0, 0])
-        expect(arrows, equals: [34, 34, 27, 27, 25.5, 26.5, 26.5])
-        expect(buttons, equals: [65.5, 65.5, 57.5, 57.5, 55, 58.5, 58.5])
-        expect(rooms(.checkmark, width: 390), equals: [39, 39, 39, 39, 36.5, 44, 44])
+        expect(arrows, equals: [33, 33, 26, 26, 24.5, 26.5, 26.5])
+        expect(buttons, equals: [67, 68, 57.5, 57.5, 55, 58.5, 58.5])
+        expect(rooms(.checkmark, width: 390), equals: [39, 44, 39, 39, 36.5, 44, 44])
         expect(rooms(.disclosureIndicator, width: 389), equals: arrows)
-        expect(rooms(.disclosureIndicator, width: 390), equals: [34, 34, 31, 31, 29.5, 30.5, 30.5])
+        expect(rooms(.disclosureIndicator, width: 390), equals: [33, 37, 30, 30, 28.5, 30.5, 30.5])
         let expected: [[CGFloat]] = [[8, 8], [11, 20], [11, 20], [11, 20], [11, 20], [11, 20], [15, 20]]
         expect(margins, equals: expected)
         expect(heights, equals: [43, 43.5, 44, 44, 44, 44, 44])
     }
 
     @Test(
-        "Since iOS 16, a cell that doesn't preserve its table's margins has as wide ones",
-        arguments: [(320, 16), (414, 20)] as [(CGFloat, CGFloat)])
-    func marginsOfTheirOwn(width: CGFloat, side: CGFloat) {
+        "Since iOS 11, a cell has its table's margins, but a point less in a narrow one inside of a controller's view",
+        arguments: [
+            (320, false, [8, 15, 15, 16, 16, 16, 16]), (320, true, [8, 16, 16, 16, 16, 16, 16]),
+            (414, false, [8, 20, 20, 20, 20, 20, 20]), (414, true, [8, 20, 20, 20, 20, 20, 20]),
+        ] as [(CGFloat, Bool, [CGFloat])])
+    func marginsOfTables(width: CGFloat, isView: Bool, expected: [CGFloat]) {
         // Given
-        let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 88))
-        let cell = UITableViewCell(frame: table.bounds)
+        let controller = UITableViewController()
+        let frame = CGRect(x: 0, y: 0, width: width, height: 88)
+        let table = isView ? controller.tableView! : UITableView(frame: frame)
+        table.frame = frame
+        let cell = UITableViewCell(frame: frame)
+        cell.accessoryType = .disclosureIndicator
         table.addSubview(cell)
 
         // When
         let margins = onEach { cell.usualMarginsInside.left }
+        let arrows = onEach {
+            cell.layoutSubviews()
+            return width - cell.contentView.frame.width
+        }
 
         // Then
-        expect(margins, equals: [8, 16, 15, 16, 16, side, side])
+        expect(margins, equals: expected)
+        let wide: CGFloat = width == 320 ? 0 : 4
+        expect(
+            arrows,
+            equals: isView
+                ? [33, 34 + wide, 27 + wide, 27 + wide, 25.5 + wide, 26.5 + wide, 26.5 + wide]
+                : [33, 33 + wide, 26 + wide, 26 + wide, 24.5 + wide, 26.5 + wide, 26.5 + wide])
     }
 
     @Test(

@@ -18,15 +18,18 @@ extension UITableViewCell {
     /// The accessory's view that counts now.
     var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
-    /// The margin at the sides of the content. It is the margin of the table if the cell preserves it, and always since
-    /// iOS 16. On a narrow screen of iOS 13 it was a point less. Since iOS 26, inset groups have the margin of narrow
-    /// screens on each.
+    /// The margin at the sides of the content. It is the margin of the table, but a point less on narrow screens of iOS
+    /// 11 to 13 if the table is inside a controller's view, and of iOS 13 without a table. Since iOS 26, inset groups
+    /// have the margin of narrow screens on each.
     var usualSide: CGFloat {
         let system = World.current.systemVersion
-        let hasTables = superview is UIWindow || preservesSuperviewLayoutMargins || system >= .iOS16
-        let side = hasTables && !(isInset && system >= .iOS26) ? sideOfTable : Self.margin
-        return system == .iOS13 && side == Self.margin ? 15 : side
+        let side = isInset && system >= .iOS26 ? Self.margin : sideOfTable
+        guard side == Self.margin, (.iOS11 ... .iOS13).contains(system) else { return side }
+        return isInInnerTable || system == .iOS13 && !(superview is UITableView) ? 15 : side
     }
+
+    /// A Boolean value that indicates whether the table isn't itself a controller's view.
+    private var isInInnerTable: Bool { superview is UITableView && !(superview?.next is UIViewController) }
 
     private var isInset: Bool { (superview as? UITableView)?.style == .insetGrouped }
 
@@ -48,17 +51,20 @@ extension UITableViewCell {
         if shownAccessoryType == .none { return 0 }
         if TextMetrics.current == .columns { return Self.accessoryWidth }
         // As frames of content views tell that Interface Builder stored.
-        let (arrow, other): (CGFloat, CGFloat) =
+        let side = sideOfTable
+        let arrowSide = isInInnerTable ? side - 1 : side
+        let (arrow, check, other, both): (CGFloat, CGFloat, CGFloat, CGFloat) =
             switch World.current.systemVersion {
-            case .iOS7, .iOS9, .iOS10, .iOS11Beta, .iOS11: (34, 47)
-            case .iOS13, .iOS14: (sideOfTable + 11, 39)
-            case .iOS15: (sideOfTable + 9.5, 36.5)
-            case .iOS16, .iOS18, .iOS26: (sideOfTable + 10.5, sideOfTable + 24)
+            case .iOS7, .iOS9, .iOS10, .iOS11Beta: (33, 39, 47, 67)
+            case .iOS11: (arrowSide + 18, side + 24, 47, side + 52)
+            case .iOS13, .iOS14: (arrowSide + 11, 39, 39, 57.5)
+            case .iOS15: (arrowSide + 9.5, 36.5, 36.5, 55)
+            case .iOS16, .iOS18, .iOS26: (side + 10.5, side + 24, side + 24, side + 42.5)
             }
         return switch shownAccessoryType {
-        case .checkmark where World.current.systemVersion < .iOS13: 39
+        case .checkmark: check
         case .disclosureIndicator: arrow
-        case .detailDisclosureButton: other + 18.5
+        case .detailDisclosureButton: both
         default: other
         }
     }
