@@ -254,5 +254,28 @@ extension LintFaultsTests {
                 expected: [
                     "Dish.xib: warning constraint", "Dish.xib: warning constraint", "Dish.xib: warning constraint",
                 ]),
+            Fault(
+                testDescription: "An outlet that nothing connects, beside a nib with a conflict", swift: reading,
+                files: ["DishCell.xib": dishCell(), "Soup.xib": xib("<<<<<<< ours\n<view id=\"v\"/>")],
+                expected: ["DishCell.xib: error unconnected-outlet", "Soup.xib: error unreadable"]),
+            Fault(
+                testDescription: "An outlet that a nib with a conflict may connect", swift: reading,
+                files: [
+                    "DishCell.xib": dishCell(),
+                    "Soup.xib": dishCell(outlet).replacing("<objects>", with: "<objects>\n<<<<<<< ours\n"),
+                ], expected: ["Soup.xib: error unreadable"]),
         ]
+
+    private nonisolated static let label = "<subviews><label id=\"l\"/></subviews>"
+
+    private nonisolated static let outlet = "<outlet property=\"a\" destination=\"l\" id=\"o\"/>"
+
+    private nonisolated static let reading =
+        "class DishCell: UITableViewCell { @IBOutlet var a: UILabel!; func b() { a.text = \"\" } }\n"
+
+    private nonisolated static func dishCell(_ connections: String = "") -> String {
+        xib(
+            "<tableViewCell reuseIdentifier=\"Dish\" customClass=\"DishCell\" \(module) id=\"c\">\(label)"
+                + "<connections>\(connections)</connections></tableViewCell>")
+    }
 }

@@ -97,11 +97,13 @@ package struct NibIndex {
                 nib.roots.append(Self.object(object, in: number))
             }
         } catch {
-            guard error.faults.contains(where: { $0.rule == "other-system" }) else {
+            let text = String(decoding: Project.data(of: url) ?? Data(), as: UTF8.self)
+            // A nib that Git could not merge still has its names, those of both branches.
+            guard error.faults.contains(where: { $0.rule == "other-system" }) || text.contains(Self.documentType) else {
                 if Project.othersFolders.isDisjoint(with: url.pathComponents) { isWhole = false }
                 return
             }
-            addOthers(in: String(decoding: Project.data(of: url) ?? Data(), as: UTF8.self), to: &nib, number)
+            addOthers(in: text, to: &nib, number)
         }
     }
 
@@ -110,7 +112,10 @@ package struct NibIndex {
         cells[identifier] != nil || othersIdentifiers.contains(identifier)
     }
 
-    /// Adds the names in a nib for another system, whose code may be in the same folder.
+    private static let documentType = "type=\"com.apple.InterfaceBuilder3."
+
+    /// Adds the names in the text of a nib that can't be read, or is for another system, whose code may be in the same
+    /// folder.
     private mutating func addOthers(in text: String, to nib: inout Nib, _ number: Int) {
         var names: [Substring: Set<String>] = [:]
         for match in text.matches(of: #/\b(\w+)="([^"]+)"/#) { names[match.1, default: []].insert(String(match.2)) }
