@@ -255,6 +255,19 @@ extension LintFaultsTests {
                     "Dish.xib: warning constraint", "Dish.xib: warning constraint", "Dish.xib: warning constraint",
                 ]),
             Fault(
+                testDescription: "An outlet that only the nib for another kind of device connects", swift: reading,
+                files: ["DishCell.xib": dishCell(outlet), "DishCell~ipad.xib": dishCell()],
+                expected: ["DishCell~ipad.xib: warning unconnected-outlet"]),
+            Fault(
+                testDescription: "An outlet that only the nib in another language connects", swift: reading,
+                files: ["en.lproj/DishCell.xib": dishCell(), "fr.lproj/DishCell.xib": dishCell(outlet)],
+                expected: ["DishCell.xib: warning unconnected-outlet"]),
+            Fault(
+                testDescription: "An outlet of one kind of device, which code asks for",
+                swift: reading
+                    + "extension DishCell { var isWide: Bool { UIDevice.current.userInterfaceIdiom == .pad } }\n",
+                files: ["DishCell.xib": dishCell(outlet), "DishCell~ipad.xib": dishCell()], expected: []),
+            Fault(
                 testDescription: "An outlet that nothing connects, beside a nib with a conflict", swift: reading,
                 files: ["DishCell.xib": dishCell(), "Soup.xib": xib("<<<<<<< ours\n<view id=\"v\"/>")],
                 expected: ["DishCell.xib: error unconnected-outlet", "Soup.xib: error unreadable"]),

@@ -1,6 +1,6 @@
 package import Foundation
 internal import Inspection
-internal import InterfaceBuilder
+package import InterfaceBuilder
 
 /// The facts of all nibs of a project that code, or another nib, refers to.
 package struct NibIndex {
@@ -18,8 +18,22 @@ package struct NibIndex {
         package fileprivate(set) var scenes: Set<String> = []
         /// The top-level objects, placeholders aside.
         package fileprivate(set) var roots: [Object] = []
-        package fileprivate(set) var ownersClass: String?
-        package fileprivate(set) var ownersOutlets: [String] = []
+        /// The name without a kind of device, in lowercase.
+        fileprivate let commonName: String
+
+        /// Returns a Boolean value that indicates whether another nib is the same for another kind of device, or in
+        /// another language.
+        package func isVariant(of other: Nib) -> Bool {
+            func folder(_ nib: Nib) -> String {
+                let folder = nib.url.deletingLastPathComponent()
+                return (folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder).path
+            }
+            guard commonName == other.commonName, isStoryboard == other.isStoryboard, url != other.url else {
+                return false
+            }
+            let names = [url, other.url].map { $0.deletingPathExtension().lastPathComponent.lowercased() }
+            return names[0] != names[1] || folder(self) == folder(other)
+        }
     }
 
     package struct Object {
@@ -30,6 +44,8 @@ package struct NibIndex {
         package let id: String
         /// A Boolean value that indicates whether it is a prototype.
         package let isPrototype: Bool
+        /// The names of its outlets.
+        package let outlets: [String]
         /// The nib that it is in, by its index.
         package let nib: Int
     }
@@ -42,6 +58,8 @@ package struct NibIndex {
     package private(set) var scenesSegues: [String: [(nib: Int, segues: Set<String>)]] = [:]
     /// The objects of a custom class, File's Owners among them.
     package private(set) var objects: [String: [Object]] = [:]
+    /// The same objects, by their classes and the common names of their nibs.
+    private var objectsByName: [String: [Object]] = [:]
     /// The outlets that are connected, by the classes of their objects.
     package private(set) var outlets: [String: Set<String>] = [:]
     /// The custom classes in nibs for other systems.
@@ -70,13 +88,31 @@ package struct NibIndex {
         nibs(named: name).filter { $0.isStoryboard || !$0.isRead && $0.url.pathExtension == "storyboard" }
     }
 
+    /// Returns the objects of a class in the nibs for other kinds of devices, and in other languages, or none if one of
+    /// the nibs has several.
+    package func variants(of object: IBObject, in document: IBDocument, of name: String) -> [Object] {
+        let path = URL(fileURLWithPath: document.file).standardizedFileURL.path
+        let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        guard let all = objectsByName["\(name) \(Self.commonName(stem))"], (2...64).contains(all.count),
+            let own = all.first(where: { nibs[$0.nib].url.standardizedFileURL.path == path }), own.id == object.id
+        else { return [] }
+        let others = all.filter { nibs[$0.nib].isVariant(of: nibs[own.nib]) && $0.element == own.element }
+        let isAlone = all.count { $0.nib == own.nib } == 1
+        return isAlone && Set(others.map(\.nib)).count == others.count ? others : []
+    }
+
+    private static func commonName(_ stem: String) -> String {
+        stem.lowercased().replacing(#/[_~-]?(ipad|iphone)/#, with: "")
+    }
+
     package var names: Set<String> { Set(nibsByName.keys) }
 
     private mutating func add(_ url: URL) {
         let stem = url.deletingPathExtension().lastPathComponent
         let device = ["~ipad", "~iphone"].first { stem.lowercased().hasSuffix($0) } ?? ""
         let number = nibs.count
-        var nib = Nib(url: url, name: String(stem.dropLast(device.count)), device: device)
+        let commonName = Self.commonName(stem)
+        var nib = Nib(url: url, name: String(stem.dropLast(device.count)), device: device, commonName: commonName)
         defer {
             nibs.append(nib)
             nibsByName[nib.name, default: []].append(number)
@@ -139,12 +175,11 @@ package struct NibIndex {
     private mutating func add(_ object: IBObject, of document: IBDocument, to nib: inout Nib, _ number: Int) {
         if let scene = object.storyboardIdentifier { nib.scenes.insert(scene) }
         let name = object.customClass
-        if object.placeholderIdentifier == "IBFilesOwner" {
-            nib.ownersClass = name
-            nib.ownersOutlets = object.connections.compactMap(\.outlet)
-        }
         let found = Self.object(object, in: number)
-        if let name, object.placeholderIdentifier != "IBFirstResponder" { objects[name, default: []].append(found) }
+        if let name, object.placeholderIdentifier != "IBFirstResponder" {
+            objects[name, default: []].append(found)
+            objectsByName["\(name) \(nib.commonName)", default: []].append(found)
+        }
         if let identifier = found.reuseIdentifier, !identifier.isEmpty { cells[identifier, default: []].append(found) }
         for connection in object.connections {
             switch connection.kind {
@@ -170,7 +205,8 @@ package struct NibIndex {
     private static func object(_ object: IBObject, in nib: Int) -> Object {
         Object(
             element: object.element, customClass: object.customClass, customModule: object.customModule,
-            reuseIdentifier: object.string("reuseIdentifier"), id: object.id, isPrototype: object.isPrototype, nib: nib)
+            reuseIdentifier: object.string("reuseIdentifier"), id: object.id, isPrototype: object.isPrototype,
+            outlets: object.connections.compactMap(\.outlet), nib: nib)
     }
 }
 

@@ -23,14 +23,19 @@ enum UnconnectedOutlets: IBRule, ProjectRule {
         may do so. In Objective-C, messages to nil do nothing: a view's outlet is a warning if a file of the class \
         reads it, or code that loads the nib. Otherwise it is a note, and so is an optional outlet (`UILabel?`). The \
         rule ignores outlets that code sets, and reports each outlet once, in the first nib of its class.
+
+        If only the nib for another kind of device, or in another language, connects the outlet, this is a warning in \
+        the nib that doesn't. A class whose code asks for the kind of device may do without.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
         guard project.contents.isWhole, project.nibs.isWhole else { return [] }
         return document.allObjects.flatMap { object -> [IBFault] in
-            guard let name = object.customClass, object.placeholderIdentifier != "IBFirstResponder",
-                project.nibs.isFirst(object, in: document, of: name)
+            guard let name = object.customClass, object.placeholderIdentifier != "IBFirstResponder"
             else { return [] }
+            let isFirst = project.nibs.isFirst(object, in: document, of: name)
+            let variants = project.nibs.variants(of: object, in: document, of: name)
+            guard isFirst || !variants.isEmpty else { return [] }
             // A registered nib has no owner: its outlets have a rule of their own.
             if object.placeholderIdentifier == "IBFilesOwner",
                 !Registration.all(ofNib: document.nibName, in: project).isEmpty
@@ -44,7 +49,44 @@ enum UnconnectedOutlets: IBRule, ProjectRule {
                     return seen.properties(outlet).contains(where: \.isExposed)
                 })
             else { return [] }
-            return findings(about: object, named: name, in: document, of: project)
+            return (isFirst ? findings(about: object, named: name, in: document, of: project) : [])
+                + findings(about: object, named: name, beside: variants, in: document, of: project)
+        }
+    }
+
+    /// Returns findings about outlets that only the nib for another kind of device, or in another language, connects.
+    private static func findings(
+        about object: IBObject, named name: String, beside variants: [NibIndex.Object], in document: IBDocument,
+        of project: Project
+    ) -> [IBFault] {
+        let own = Set(object.connections.compactMap(\.outlet))
+        let others = Dictionary(variants.flatMap { nib in nib.outlets.map { ($0, nib.nib) } }) { first, _ in first }
+        guard !others.keys.allSatisfy(own.contains) else { return [] }
+        let sources = project.contents.sources
+        let classes = sources.names(above: name).sorted().compactMap { sources.classes[$0] }
+        // Something else may keep one kind of device from the code.
+        guard !classes.contains(where: \.isRepeated), !sources.names(above: name).contains(where: project.asksForDevice)
+        else { return [] }
+        let open = classes.flatMap { declared in
+            declared.properties.compactMap { property, facts -> (name: String, isSure: Bool, nib: Int)? in
+                let names = Self.names(of: property)
+                guard let kind = facts.outlet, own.isDisjoint(with: names),
+                    let nib = names.lazy.compactMap({ others[$0] }).first
+                else { return nil }
+                let isObjectiveC = declared.hasPlainName && facts.type.map(project.isApples) ?? false
+                return (property, kind == .unwrapped || isObjectiveC, nib)
+            }
+        }
+        let uses = classes.map { OutletUse.all(of: open.map(\.name).sorted(), in: $0, sources) }
+        return open.sorted { $0.name < $1.name }.compactMap { outlet in
+            let use = uses.compactMap { $0[outlet.name] }
+            guard outlet.isSure, use.contains(where: \.isRead), !use.contains(where: \.isSet) else { return nil }
+            let url = project.nibs.nibs[outlet.nib].url
+            let isSameName = url.deletingPathExtension().lastPathComponent == document.nibName
+            let nib = url.pathComponents.suffix(isSameName ? 2 : 1).joined(separator: "/")
+            return IBFault(
+                "only \(nib) connects the outlet `\(outlet.name)` of \(name), and code reads it", rule: self.name,
+                severity: .warning, file: document.file, location: object.location, objectID: object.id)
         }
     }
 

@@ -55,15 +55,21 @@ enum UnknownSegues: IBRule, SourceRule {
         guard let scenes = project.nibs.scenesSegues[name], scenes.count == 2,
             let without = scenes.first(where: { !$0.segues.contains(segue) })
         else { return nil }
-        let names = scenes.map { project.nibs.nibs[$0.nib].url.deletingPathExtension().lastPathComponent.lowercased() }
-        let devices = #/[_~-]?(ipad|iphone)/#
-        guard names[0] != names[1], names[0].replacing(devices, with: "") == names[1].replacing(devices, with: "")
-        else { return nil }
-        let sources = project.contents.sources
-        for path in (sources.classes[name]?.files ?? []).flatMap(sources.paths) {
-            guard let data = Project.data(of: URL(fileURLWithPath: path)) else { return nil }
-            if String(decoding: data, as: UTF8.self).contains(#/[iI]diom|IDIOM|iPad|IPAD|[sS]plitView/#) { return nil }
-        }
+        let nibs = scenes.map { project.nibs.nibs[$0.nib] }
+        guard nibs[0].isVariant(of: nibs[1]), !project.asksForDevice(in: name) else { return nil }
         return project.nibs.nibs[without.nib].url.lastPathComponent
+    }
+}
+
+extension Project {
+    /// Returns a Boolean value that indicates whether a file of a class may ask for the kind of device.
+    func asksForDevice(in name: String) -> Bool {
+        let sources = contents.sources
+        // Apple's classes have files, too, if the project extends them.
+        guard let declared = sources.classes[name], declared.place != nil else { return false }
+        return declared.files.flatMap(sources.paths).contains { path in
+            guard let data = Project.data(of: URL(fileURLWithPath: path)) else { return true }
+            return String(decoding: data, as: UTF8.self).contains(#/[iI]diom|IDIOM|iPad|IPAD|[sS]plitView/#)
+        }
     }
 }
