@@ -268,6 +268,15 @@ extension LintFaultsTests {
                     + "extension DishCell { var isWide: Bool { UIDevice.current.userInterfaceIdiom == .pad } }\n",
                 files: ["DishCell.xib": dishCell(outlet), "DishCell~ipad.xib": dishCell()], expected: []),
             Fault(
+                testDescription: "Outlets of Objective-C, of which code sends one a message and releases the other",
+                files: [
+                    "Dish.h":
+                        "@interface Dish : UIView\n@property IBOutlet UILabel *a;\n"
+                        + "@property IBOutlet UILabel *b;\n@end\n",
+                    "Dish.m": "@implementation Dish\n- (void)c { [self.a setText:nil]; [_b release]; }\n@end\n",
+                    "Dish.xib": xib("<view customClass=\"Dish\" id=\"v\"/>"),
+                ], expected: ["Dish.xib: warning unconnected-outlet", "Dish.xib: note unconnected-outlet"]),
+            Fault(
                 testDescription: "An outlet that nothing connects, beside a nib with a conflict", swift: reading,
                 files: ["DishCell.xib": dishCell(), "Soup.xib": xib("<<<<<<< ours\n<view id=\"v\"/>")],
                 expected: ["DishCell.xib: error unconnected-outlet", "Soup.xib: error unreadable"]),

@@ -94,7 +94,11 @@ package struct OutletUse {
             default:
                 // `if let label = priceLabel` asks; `a = priceLabel` reads nil.
                 let isAsked = last[2] == "=" || last[2] == "let"
-                if !isAsked, mark == "." || mark == "[" { uses[property]!.isRead = true }
+                // `[priceLabel setText:` and `[self.priceLabel setText:` are messages to it.
+                let isMessage =
+                    (last[2] == "[" || last == ["[", "self", "."]) && mark.first?.isLetter == true
+                    && !["release", "autorelease", "retain"].contains(mark)
+                if !isAsked, mark == "." || mark == "[" || isMessage { uses[property]!.isRead = true }
             }
         }
     }
