@@ -255,6 +255,10 @@ extension LintFaultsTests {
                     "Dish.xib: warning constraint", "Dish.xib: warning constraint", "Dish.xib: warning constraint",
                 ]),
             Fault(
+                testDescription: "A cell's class that File's Owner has in its place", swift: reading,
+                files: ["DishCell.xib": xib(owner("DishCell", outlet) + cell("Dish", label))],
+                expected: ["DishCell.xib: error owner-outlet"]),
+            Fault(
                 testDescription: "An outlet that only the nib for another kind of device connects", swift: reading,
                 files: ["DishCell.xib": dishCell(outlet), "DishCell~ipad.xib": dishCell()],
                 expected: ["DishCell~ipad.xib: warning unconnected-outlet"]),

@@ -170,7 +170,8 @@ enum OwnersOutlets: IBRule, ProjectRule {
         When a table or collection view loads a cell's nib, the nib has no owner. Nor has it one if code writes \
         `owner: nil`. iOS raises `NSUnknownKeyException`, "[<NSObject 0x…> setValue:forUndefinedKey:]: this class is \
         not key value coding-compliant for the key titleLabel.", and the app ends. In a static method, `owner: self` \
-        is the class, which has no outlets either. Connect the outlets of the cell or view instead.
+        is the class, which has no outlets either. If File's Owner is a cell's class, and the cell in the nib is of \
+        none, its class is on the wrong object. Connect the outlets of the cell or view instead.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
@@ -178,7 +179,9 @@ enum OwnersOutlets: IBRule, ProjectRule {
             let owner = document.objects.first(where: { $0.placeholderIdentifier == "IBFilesOwner" })
         else { return [] }
         let outlets = owner.connections.filter { $0.outlet != nil }
-        guard !outlets.isEmpty, let reason = reason(document.nibName, in: project) else { return [] }
+        guard !outlets.isEmpty,
+            let reason = reason(document.nibName, in: project) ?? reason(owner, of: document, in: project)
+        else { return [] }
         return outlets.map {
             IBFault(
                 "\(reason), so it has no File's Owner for the outlet `\($0.outlet!)`", rule: name, severity: .error,
@@ -195,6 +198,16 @@ enum OwnersOutlets: IBRule, ProjectRule {
             loads.allSatisfy({ $0.owner == "nil" || $0.owner == "self" && $0.member.hasPrefix("static ") })
         else { return nil }
         return "code loads this nib without an object as its owner (\(loads[0].place))"
+    }
+
+    /// Returns the words for why a cell's nib has no owner, or nil if it isn't one, or code loads it.
+    private static func reason(_ owner: IBObject, of document: IBDocument, in project: Project) -> String? {
+        guard document.roots.count == 1, let cell = document.roots.first, cell.customClass == nil,
+            ["tableViewCell", "collectionViewCell"].contains(cell.element),
+            project.calls.loads[document.nibName]?.allSatisfy({ $0.owner == nil }) ?? true,
+            let name = owner.customClass, project.ancestors(of: name)?.contains(cell.uiKitsClass) == true
+        else { return nil }
+        return "the cell of this nib isn't a \(name)"
     }
 }
 
