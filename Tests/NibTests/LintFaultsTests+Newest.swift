@@ -255,6 +255,13 @@ extension LintFaultsTests {
                     "Dish.xib: warning constraint", "Dish.xib: warning constraint", "Dish.xib: warning constraint",
                 ]),
             Fault(
+                testDescription: "Two segues of a scene with one identifier",
+                files: ["Main.storyboard": segues("b", "c")],
+                expected: ["Main.storyboard: warning duplicate-identifier"]),
+            Fault(
+                testDescription: "Two segues of a scene with one identifier, to one scene",
+                files: ["Main.storyboard": segues("b", "b")], expected: []),
+            Fault(
                 testDescription: "A cell's class that File's Owner has in its place", swift: reading,
                 files: ["DishCell.xib": xib(owner("DishCell", outlet) + cell("Dish", label))],
                 expected: ["DishCell.xib: error owner-outlet"]),
@@ -303,5 +310,20 @@ extension LintFaultsTests {
         xib(
             "<tableViewCell reuseIdentifier=\"Dish\" customClass=\"DishCell\" \(module) id=\"c\">\(label)"
                 + "<connections>\(connections)</connections></tableViewCell>")
+    }
+
+    /// A scene with two segues of one name, and the scenes that they lead to.
+    private nonisolated static func segues(_ first: String, _ second: String) -> String {
+        let segues = [(first, "x"), (second, "y")].map { destination, id in
+            "<segue destination=\"\(destination)\" kind=\"show\" identifier=\"toDish\" id=\"\(id)\"/>"
+        }
+        let scenes = ["b", "c"].map { scene in
+            "</objects></scene><scene sceneID=\"\(scene)s\"><objects>"
+                + "<viewController storyboardIdentifier=\"\(scene)\" id=\"\(scene)\" "
+                + "sceneMemberID=\"viewController\"/>"
+        }
+        return storyboard(
+            "<viewController storyboardIdentifier=\"a\" id=\"a\" sceneMemberID=\"viewController\"><connections>"
+                + segues.joined() + "</connections></viewController>" + scenes.joined())
     }
 }

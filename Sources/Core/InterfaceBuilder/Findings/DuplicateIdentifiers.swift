@@ -1,8 +1,9 @@
-/// Prototypes of one table, or scenes of one storyboard, that have one identifier: code gets one of them only.
+/// Prototypes of one table, scenes of one storyboard, or segues of one scene that have one identifier: code gets one of
+/// them only.
 enum DuplicateIdentifiers: IBRule {
     static let name = "duplicate-identifier"
     static let page = """
-        Prototypes of one table, or scenes of one storyboard, with the same identifier.
+        Prototypes of one table, scenes of one storyboard, or segues that only code performs, with the same identifier.
 
         ```xml
         <tableViewCell reuseIdentifier="Dish" id="KGk-i7-Jjw"/>
@@ -10,7 +11,8 @@ enum DuplicateIdentifiers: IBRule {
         ```
 
         Xcode compiles them to a list of nibs with one entry per identifier. So code that asks for the identifier gets \
-        one of them, and never the other.
+        one of them, and never the other. `performSegue` performs one of the segues that begin at the scene itself. \
+        Segues from buttons or cells may have one identifier, because each of them performs its own.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] {
@@ -19,6 +21,24 @@ enum DuplicateIdentifiers: IBRule {
         }
         let controllers = document.scenes.compactMap(\.viewController)
         return prototypes + repeated("storyboardIdentifier", among: controllers, in: document)
+            + controllers.flatMap { repeatedSegues(of: $0, in: document) }
+    }
+
+    private static func repeatedSegues(of controller: IBObject, in document: IBDocument) -> [IBFault] {
+        var first: [String: IBConnection] = [:]
+        return controller.connections.compactMap { segue in
+            guard case .segue(_, let identifier?) = segue.kind, !identifier.isEmpty,
+                let other = first[identifier]
+            else {
+                if case .segue(_, let identifier?) = segue.kind { first[identifier] = segue }
+                return nil
+            }
+            if other.destination == segue.destination { return nil }
+            return IBFault(
+                "code performs one of two segues \(identifier.quoted): the other is in line "
+                    + "\(other.location.line)", rule: name, severity: .warning, file: document.file,
+                location: segue.location, objectID: controller.id)
+        }
     }
 
     private static func repeated(
