@@ -47,6 +47,11 @@ extension NSLayoutConstraint.Attribute {
     /// A Boolean value that indicates whether the line is at a side.
     var isSide: Bool { kind == .horizontal && self != .centerX && self != .centerXWithinMargins }
 
+    /// A Boolean value that indicates whether the line is at the bottom, or where text ends.
+    var isEnd: Bool {
+        [.bottom, .right, .trailing, .bottomMargin, .rightMargin, .trailingMargin].contains(self)
+    }
+
     /// A Boolean value that indicates whether the line is inside the margins.
     var isInMargins: Bool {
         switch self {

@@ -5,6 +5,12 @@ extension NSLayoutConstraint {
     /// The views of both sides: a guide stands for the view it belongs to.
     var views: [UIView] { [firstItem, secondItem].compactMap(Self.view) }
 
+    /// Returns a Boolean value that indicates whether the constraint is between the bottom or trailing edge of a view
+    /// and that of something inside it.
+    func joinsEnds(of view: UIView) -> Bool {
+        firstAttribute.isEnd && secondAttribute.isEnd && views.contains { $0 === view }
+    }
+
     /// A Boolean value that indicates whether the constraint compares baselines whose distances from the views' edges
     /// differ, because the views have different fonts or heights.
     package var comparesDifferentBaselines: Bool {

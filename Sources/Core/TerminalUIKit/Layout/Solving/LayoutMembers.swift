@@ -52,7 +52,9 @@ struct LayoutMembers {
             placed.append(subview)
             enter(subview)
         }
-        constraints += view.constraints
+        // The later ones break if they contradict others. Xcode stored such frames, whatever the file's order.
+        constraints += view.constraints.filter { !$0.joinsEnds(of: view) }
+        constraints += view.constraints.filter { $0.joinsEnds(of: view) }
     }
 
     /// Adds a view that a constraint refers to, with its ancestors.
