@@ -4,8 +4,8 @@ struct Delete: SessionCommand {
     static let configuration = CommandConfiguration(
         abstract: "Delete a row.",
         discussion: """
-            Its cell goes to the reuse queue. The rows below keep their cells and move up. On iOS, an animation keeps \
-            the cell until it ends, so the list may make one more. Here, lists change without animations.
+            Its cell goes to the reuse queue. The rows below keep their cells and move up. Here, lists change without \
+            animations, so the counts can differ from a phone's.
             """)
 
     @Argument(help: "The row, counted from 0.")

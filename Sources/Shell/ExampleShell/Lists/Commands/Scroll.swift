@@ -24,7 +24,7 @@ package struct Scroll: SessionCommand {
     package var pace: Pace?
 
     /// The most rows that pass, so that the command ends soon.
-    private static let mostRows = 10_000.0
+    private static let mostRows = 10_000
 
     package init() {}
 
@@ -37,16 +37,16 @@ package struct Scroll: SessionCommand {
 
     package func run(in session: ListSession) throws {
         let list = try session.list
-        guard min(rows.magnitude, list.rowsToEnd(upward: rows < 0)) <= Self.mostRows else {
+        guard min(rows.magnitude, list.rowsToEnd(upward: rows < 0)) <= Double(Self.mostRows) else {
             let end = rows < 0 ? 0 : list.itemCount - 1
             throw CommandError(
-                "scroll shows every row on the way, at most \(Self.mostRows.whole(in: 1...100_000)) at once; "
+                "scroll shows every row on the way, at most \(Self.mostRows) at once; "
                     + "goto \(end) jumps to the \(rows < 0 ? "first" : "last")")
         }
         let steps = max(1, rows.magnitude.rounded(.up))
         let distance = CGPoint(x: list.step.x * rows / steps, y: list.step.y * rows / steps)
         var watcher = session.isQuiet ? nil : ScrollWatcher(self, in: session, list: list)
-        for step in 0..<min(steps, Self.mostRows).whole(in: 1...100_000) {
+        for step in 0..<steps.whole(in: 1...Self.mostRows) {
             watcher?.begin()
             guard list.scroll(by: distance) else { break }
             session.window.layoutIfNeeded()
