@@ -68,7 +68,7 @@ struct CompilerFaultTests {
 
     private nonisolated static let withoutObjectiveC =
         "without Objective-C there is no `@objc` and no `#selector`; a method that a control may call stands in "
-        + "`override class var actions`, as in NotesViewController of exercise 14"
+        + "`override class var actions`, as in ReminderViewController of exercise 10"
 
     @Test("A problem without a place is printed as it was written")
     func other() {

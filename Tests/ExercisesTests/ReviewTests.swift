@@ -52,6 +52,15 @@ struct ReviewTests {
         expect(review.refusal, equals: nil)
     }
 
+    @Test("A review says nothing of an attribute that has no effect here, as the baseline of a new label")
+    func withoutEffect() throws {
+        // Given, When
+        let review = try review(1, "Nibs/PhaseCell.xib", ("g7S-Xe-2hD", "aB1-cD-2eF"))
+
+        // Then
+        expect(review.remarks, equals: [])
+    }
+
     @Test("A review finds a blank at the end of an identifier")
     func blank() throws {
         // Given, When

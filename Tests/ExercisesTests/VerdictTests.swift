@@ -183,16 +183,21 @@ struct VerdictTests {
         expect(blocks[3], equals: "1 test passes.")
     }
 
-    @Test("The meaning of Xcode's words here comes before the compiler's message")
+    @Test("The meaning of Xcode's words here comes once, before the compiler's message")
     func unbuilt() {
         // Given
-        let faults = [CompilerFault(lines: ["A.swift:1:2: error: '@IBOutlet' property cannot have …"])]
+        let faults = [1, 5].map {
+            CompilerFault(lines: ["A.swift:\($0):2: error: '@IBOutlet' property cannot have …"])
+        }
 
         // When
         let blocks = text.blocks(for: .unbuilt(faults)).map(\.string)
 
         // Then
-        expect(blocks[2].hasPrefix("Look here first:\n  `@IBOutlet` needs Objective-C"))
+        expect(
+            blocks[2],
+            equals: "Look here first:\n"
+                + "  `@IBOutlet` needs Objective-C; here it is `@Outlet`, imported with TerminalUIKit")
         expect(blocks[3].hasPrefix("✘ It can't be built\n  A.swift:1:2: error:"))
     }
 

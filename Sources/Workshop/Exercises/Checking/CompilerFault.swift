@@ -22,7 +22,7 @@ struct CompilerFault: Codable, Equatable {
         (
             "Objective-C",
             "without Objective-C there is no `@objc` and no `#selector`; a method that a control may call stands in "
-                + "`override class var actions`, as in NotesViewController of exercise 14"
+                + "`override class var actions`, as in ReminderViewController of exercise 10"
         ),
     ].map { (words: $0.0, remark: $0.1) }
 

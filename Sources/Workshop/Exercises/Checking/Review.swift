@@ -20,6 +20,8 @@ struct Review {
             let known = Set(Self.findings(in: exercise.solution.appendingPathComponent(file)).map(Self.key))
             return Self.findings(in: exercise.stub.appendingPathComponent(file)).filter {
                 !known.contains(Self.key($0)) && !Self.tasks.contains($0.rule)
+                    // Interface Builder writes attributes that have no effect here. Only a misspelled one is a problem.
+                    && ($0.rule != "unused" || $0.suggestion != nil)
             }
         }
         remarks = (findings.filter { $0.suggestion != nil } + findings.filter { $0.suggestion == nil })

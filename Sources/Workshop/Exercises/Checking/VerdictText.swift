@@ -31,9 +31,10 @@ struct VerdictText {
         }
     }
 
-    /// Returns the known causes, which come before their effects.
+    /// Returns the known causes, each once, which come before their effects.
     private func causes(_ remarks: [String]) -> [StyledText] {
         guard !remarks.isEmpty else { return [] }
+        let remarks = remarks.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         return [remarks.prefix(3).map { StyledText("\n  " + $0, .broken) }.reduce("Look here first:", +)]
     }
 

@@ -21,7 +21,10 @@ struct AnswerADelegateTests {
     private func way(of button: String) throws -> [String] {
         let (reminder, listener) = (ReminderViewController(nibName: "ReminderViewController", bundle: nil), Listener())
         reminder.delegate = listener
-        try Screen(reminder).tap(button)
+        let other = UIViewController()
+        let otherScreen = Screen(other)
+        other.present(reminder, animated: false)
+        try otherScreen.tap(button)
         let screen = Screen(controller)
         try screen.tap("Ask")
         let delegate = (controller.presentedViewController as? ReminderViewController)?.delegate
@@ -31,6 +34,7 @@ struct AnswerADelegateTests {
             "“\(button)” tells the delegate: “\(listener.answer)”",
             "the label says: \(controller.answerLabel?.text ?? "nothing")",
             "the reminder is \(controller.presentedViewController == nil ? "gone" : "still on the screen")",
+            "with a delegate that only listens, it is \(other.presentedViewController == nil ? "gone" : "still there")",
         ]
     }
 
@@ -45,7 +49,7 @@ struct AnswerADelegateTests {
             toBe: [
                 "the delegate of the reminder that is shown: FullMoonViewController",
                 "“Remind me” tells the delegate: “yes”", "the label says: You will be reminded.",
-                "the reminder is gone",
+                "the reminder is gone", "with a delegate that only listens, it is still there",
             ], "after a tap on “Ask” and on “Remind me”")
     }
 
@@ -59,7 +63,8 @@ struct AnswerADelegateTests {
             way,
             toBe: [
                 "the delegate of the reminder that is shown: FullMoonViewController",
-                "“Not now” tells the delegate: “no”", "the label says: You will sleep.", "the reminder is gone",
+                "“Not now” tells the delegate: “no”", "the label says: You will sleep.",
+                "the reminder is gone", "with a delegate that only listens, it is still there",
             ], "after a tap on “Ask” and on “Not now”")
     }
 

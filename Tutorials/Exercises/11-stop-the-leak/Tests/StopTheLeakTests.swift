@@ -37,6 +37,22 @@ struct StopTheLeakTests {
         expect(shown, toBe: ["Tonight", "Choose"], "after Choose and Tonight were tapped")
     }
 
+    @Test("D6: If a picker lives longer than its delegate, its button has no effect")
+    func delegateGone() throws {
+        // Given
+        let picker = NightPickerViewController(nibName: "NightPickerViewController", bundle: nil)
+        var delegate: StargazerViewController? = .init(nibName: "StargazerViewController", bundle: nil)
+        picker.delegate = delegate
+        let screen = Screen(picker)
+
+        // When
+        delegate = nil
+        try screen.tap("Tonight")
+
+        // Then
+        expect(screen.texts, toBe: ["Which night?", "Tonight"], "after Tonight was tapped")
+    }
+
     @Test("D6: With the screen gone, nothing of it is left alive")
     func released() throws {
         // Given
