@@ -71,6 +71,23 @@ struct PlayTests {
         expect(code.name == "nights" && code.solution == nil)
     }
 
+    @Test("A screen whose nib isn't well-formed can't be built, as in Xcode")
+    func unreadable() throws {
+        // Given
+        _ = type("new Nights --in \(folder.path)")
+        let nib = folder.path + "/Nights/Nibs/NightsCell.xib"
+        let text = try String(contentsOfFile: nib, encoding: .utf8)
+        try text.replacing("</label>", with: "", maxReplacements: 1).write(
+            toFile: nib, atomically: true, encoding: .utf8)
+
+        // When
+        let said = type("play \(folder.path)/Nights").replacing(/\s+/, with: " ")
+
+        // Then
+        expect(said, contains: "✘ It can't be built")
+        expect(said, contains: "NightsCell.xib:26:28: error: not well-formed XML: the end tag does not match <label>")
+    }
+
     @Test("The error about an impossible play or new says why")
     func refusals() {
         // Given, When, Then

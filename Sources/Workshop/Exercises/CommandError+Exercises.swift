@@ -38,9 +38,11 @@ nonisolated extension CommandError {
         CommandError("this needs an answer from a terminal; \"\(command)\" does not ask")
     }
 
-    static func nothingToPlay(_ name: String) -> CommandError {
-        CommandError(
-            "there is no screen \"\(name)\" to play; name an exercise by its number, or a folder that \"new\" made")
+    static func nothingToPlay(_ name: String, nearest: String? = nil) -> CommandError {
+        let advice = nearest.map { "did you mean \($0)?" }
+        return CommandError(
+            "there is no screen \"\(name)\" to play; "
+                + (advice ?? "name an exercise by its number, or a folder that \"new\" made"))
     }
 
     static func isThere(_ path: String) -> CommandError { CommandError("\(path) is there already; give another name") }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import InterfaceBuilder
 internal import PlainText
 
 /// An error that keeps code from being built, in the compiler's words.
@@ -25,6 +26,19 @@ struct CompilerFault: Codable, Equatable {
                 + "`override class var actions`, as in ReminderViewController of exercise 10"
         ),
     ].map { (words: $0.0, remark: $0.1) }
+
+    /// Returns the faults of the nibs in a folder that can't be read, with its path. Xcode compiles nibs when it
+    /// builds, so an app never meets such a file.
+    static func faults(inNibsOf folder: URL, at path: String) -> [CompilerFault] {
+        Files.code(in: folder).keys.filter { $0.hasSuffix(".xib") }.sorted().flatMap { name -> [CompilerFault] in
+            do throws(NibError) {
+                _ = try IBDocument(contentsOf: folder.appendingPathComponent(name), as: "\(path)/\(name)")
+                return []
+            } catch {
+                return error.faults.map { CompilerFault(lines: [$0.diagnostic]) }
+            }
+        }
+    }
 
     /// Finds the faults in SwiftPM's output, each once. If none has a place, returns the whole output.
     static func faults(in output: [String], root: URL) -> [CompilerFault] {

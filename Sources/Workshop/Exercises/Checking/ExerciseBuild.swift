@@ -17,6 +17,10 @@ struct ExerciseBuild {
     func run(progress: (String) -> Void, line: (String) -> Void) throws -> [CompilerFault] {
         workplace.removeNibs()
         try writePackage()
+        let unreadable = exercises.flatMap { exercise in
+            CompilerFault.faults(inNibsOf: exercise[keyPath: code], at: "\(exercise.name)/Stub")
+        }
+        guard unreadable.isEmpty else { return unreadable }
         return try SwiftBuild(workplace.packageFolder, ["--build-tests"], in: workplace)
             .run(progress: progress, line: line)
     }

@@ -1,5 +1,6 @@
 internal import ExampleShell
 internal import Foundation
+internal import PlainText
 extension ExerciseSession {
     /// The code of an exercise, by its number, or in a folder of the learner's own. Without a name, of the next one.
     func playedCode(_ name: String?, ofSolution isSolution: Bool = false) throws -> PlayedCode {
@@ -13,7 +14,8 @@ extension ExerciseSession {
         let own = folder?.url.appendingPathComponent(name).path
         let folders = [name, own].compactMap(\.self).map { URL(fileURLWithPath: $0) }
         guard let folder = folders.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
-            throw CommandError.nothingToPlay(name)
+            let names = (folder?.url.path).flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
+            throw CommandError.nothingToPlay(name, nearest: nearestName(to: name, among: names.sorted()))
         }
         return try PlayedCode(in: folder.standardizedFileURL)
     }

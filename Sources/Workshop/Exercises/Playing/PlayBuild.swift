@@ -17,6 +17,8 @@ struct PlayBuild {
 
     /// Builds, and returns the errors.
     func run(progress: (String) -> Void) throws -> [CompilerFault] {
+        let unreadable = modules.flatMap { CompilerFault.faults(inNibsOf: $0.folder, at: $0.folder.path) }
+        guard unreadable.isEmpty else { return unreadable }
         try writePackage()
         // An error is in the file that the learner wrote, not behind a link.
         let links = modules.map { ("\(package.path)/\($0.place)/\($0.link)/", $0.folder.path + "/") }
