@@ -80,7 +80,7 @@ struct FindingTests {
         expect(
             found,
             equals: [
-                "Cell.xib:6:1: warning: `nib merge` left this conflict for you to decide; the value below the comment applies"
+                "Cell.xib:6:1: error: `nib merge` left this conflict for you to decide; the value below the comment applies"
             ])
     }
 

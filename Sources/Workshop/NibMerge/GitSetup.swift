@@ -10,8 +10,9 @@ struct GitSetup: NibCommand {
         "git-setup", "Configure Git to use nib in this repository.",
         discussion: """
             The command asks you first. It adds four settings, and a line for each kind of file to .gitattributes. git \
-            diff and git log -p then show the changed objects, and git merge merges nibs by objects. A clone of the \
-            repository has the attributes, but not the settings. Without the settings, Git compares lines as usual.
+            diff and git log -p then show the changed objects, and git merge merges nibs by objects. Commit \
+            .gitattributes, and repeat the command in each clone: Git doesn't copy settings. Without them, it compares \
+            lines as usual.
             """)
 
     @Flag(help: "Only print the settings and lines.")
@@ -43,6 +44,7 @@ struct GitSetup: NibCommand {
         for (name, value) in settings { _ = try Git.output(of: ["config", name, value]) }
         let text = (old.isEmpty || old.last == UInt8(ascii: "\n") ? "" : "\n") + added.map { $0 + "\n" }.joined()
         if !added.isEmpty { try PictureFile(path: attributes.path).write(old + Data(text.utf8), overwriting: true) }
+        session.say("Commit .gitattributes. In other clones, type nib git-setup, too: Git doesn't copy settings.")
     }
 
     @MainActor private func confirms(in session: Session) throws -> Bool {

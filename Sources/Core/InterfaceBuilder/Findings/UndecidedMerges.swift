@@ -20,7 +20,7 @@ enum UndecidedMerges: IBRule {
         document.undecided.map {
             IBFault(
                 "`nib merge` left this conflict for you to decide; the value below the comment applies", rule: name,
-                severity: .warning, file: document.file, location: $0)
+                severity: .error, file: document.file, location: $0)
         }
     }
 }
