@@ -81,7 +81,8 @@ extension NibInspection {
             let nothing = (top: 0 as CGFloat, sides: 0 as CGFloat, bottom: 0 as CGFloat)
             let covered = isScreen ? (device == self.device ? coveredInFile : device?.covered) ?? nothing : nothing
             let title = hasLargeTitle ? UINavigationBar.largeTitleHeight : 0
-            let bar = isScreen && hasBar ? UINavigationBar.height + title : 0
+            let plainBar = UINavigationBar.height(for: traits(at: size), in: World.current.systemVersion)
+            let bar = isScreen && hasBar ? plainBar + title : 0
             var (top, bottom) = (covered.top + bar, covered.bottom)
             if isScreen, let screen, screen.width == size.width, size.height < screen.height, size == self.size {
                 (top, bottom) = isSheet ? (hasBar ? Self.sheetBarHeight : 0, bottom) : (0, 0)

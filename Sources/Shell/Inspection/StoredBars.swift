@@ -58,7 +58,7 @@ struct StoredBars {
             shift = shift ?? shift(by: constraint)
         }
         // Others may be broken. They tell if they hold where usual bars end.
-        let usual = [statusBar, statusBar + UINavigationBar.height].filter { $0 > 0 }
+        let usual = [statusBar, statusBar + UINavigationBar.height(for: traits, in: system)].filter { $0 > 0 }
         for constraint in equations where top == nil {
             top = covered(by: constraint, isTop: true).flatMap { inset in usual.first { abs($0 - inset) < 1 } }
         }

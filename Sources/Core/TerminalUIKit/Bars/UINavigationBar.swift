@@ -7,6 +7,16 @@ open class UINavigationBar: UIView {
     var connectedDelegate: (any UINavigationBarDelegate)?
 
     package class var height: CGFloat { 44 }
+    /// Returns the height of a bar without a large title, in points. On an iPad, bars are higher since iOS 12, and in
+    /// files since Xcode 11.
+    package static func height(for traits: UITraitCollection, in system: SystemVersion) -> CGFloat {
+        traits.userInterfaceIdiom == .pad && system >= .iOS13 ? 50 : height
+    }
+    /// The height of the bar without a large title, in points. In a terminal, a line is enough on any device.
+    private var plainHeight: CGFloat {
+        TextMetrics.current == .columns
+            ? Self.height : Self.height(for: traitCollection, in: World.current.systemVersion)
+    }
 
     /// The style of the bar, light or dark, which applies where the bar has no color of its own.
     open var barStyle = UIBarStyle.default
@@ -38,9 +48,9 @@ open class UINavigationBar: UIView {
         return items.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
     }
     /// The height of the bar now, in points.
-    var heightNow: CGFloat { Self.height + (showsLargeTitle ? Self.largeTitleHeight : 0) + searchHeight }
+    var heightNow: CGFloat { plainHeight + (showsLargeTitle ? Self.largeTitleHeight : 0) + searchHeight }
     /// The height that is left for buttons and a title in the middle.
-    var upperHeight: CGFloat { max(0, bounds.height - (heightNow - Self.height)) }
+    var upperHeight: CGFloat { max(0, bounds.height - (heightNow - plainHeight)) }
     /// The height of the line of a large title: in points 52, as since iOS 11.
     package static var largeTitleHeight: CGFloat { TextMetrics.current == .columns ? 2 * lineHeight : 52 }
     /// The height of the search bar at the bottom.
@@ -118,7 +128,7 @@ open class UINavigationBar: UIView {
         guard let title = topItem?.title else { return }
         if showsLargeTitle {
             let line = CGRect(
-                x: 2 * Self.spacing, y: Self.height, width: max(0, bounds.width - 4 * Self.spacing),
+                x: 2 * Self.spacing, y: plainHeight, width: max(0, bounds.width - 4 * Self.spacing),
                 height: TextMetrics.current == .columns ? Self.lineHeight : Self.largeTitleHeight - 4)
             UIGraphicsGetCurrentContext()?.draw(title, in: line, style: style(34, largeTitleTextAttributes))
         } else if topItem?.titleView == nil {
