@@ -118,6 +118,8 @@ extension IBDocument {
         }
         if let scene = scenes.first(where: { names($0).contains(name) }) { return scene }
         let nearest = probableName(for: name, among: scenes.flatMap(names)).map { "did you mean \"\($0)\"?" }
-        throw CommandError("there is no scene \"\(name)\"; \(nearest ?? "without --scene, all are listed")")
+        let all = scenes.compactMap { names($0).last }
+        let listed = all.prefix(10).joined(separator: ", ") + (all.count > 10 ? " …" : "")
+        throw CommandError("there is no scene \"\(name)\"; \(nearest ?? "the scenes are \(listed)")")
     }
 }

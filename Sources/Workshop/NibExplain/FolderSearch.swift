@@ -52,16 +52,17 @@ final class FolderSearch {
     /// The places of a value, or the nearest name there is.
     private func sentence(about value: String, kind: String) -> String {
         let name = kind == "class" || kind == "other" ? Self.lastPart(of: value) : value
-        let places = files.places(of: name, kind: kind)
+        let (places, known) = (files.places(of: name, kind: kind), files.names(ofKind: kind))
+        let nearest = nearestName(to: name, among: known)
         if !places.isEmpty {
             let more = places.count > Self.mostPlaces ? ", and in \(places.count - Self.mostPlaces) more lines" : ""
             let first = places.prefix(Self.mostPlaces).joined(separator: ", ")
             let owners = kind == "key" ? files.classes(withOutlet: name).joined(separator: " and ") : ""
             let whose = owners.isEmpty ? "" : ", an outlet of \(owners.printable)"
-            return "\(name.printable): \(first.printable)\(more)\(whose)"
+            return "\(name.printable) is in \(first.printable)\(more)\(whose)"
+                + (known.contains(name) || kind == "class" ? "" : nearest.map { ", and in no nib; \($0) is" } ?? "")
         }
-        let nearest = nearestName(to: name, among: files.names(ofKind: kind))
-        return "\(name.printable): in no nib or source" + (nearest.map { "; the nearest name there is \($0)" } ?? "")
+        return "\(name.printable) is in no nib or source" + (nearest.map { "; the nearest name there is \($0)" } ?? "")
     }
 
     /// A class without its module: `DishCell` of `Shop.DishCell`.

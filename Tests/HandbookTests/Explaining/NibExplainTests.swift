@@ -62,7 +62,7 @@ struct NibExplainTests {
             contains:
                 "Cause 1: DishCell.xib:10:14: error: no outlet `titleLable` on DishCell (DishCell.swift:1); did you "
                 + "mean `titleLabel`? (object Cel-l0-001)")
-        expect(text, contains: "titleLable: DishCell.xib:10, an outlet of DishCell\n")
+        expect(text, contains: "titleLable is in DishCell.xib:10, an outlet of DishCell\n")
     }
 
     @Test("The error about a name that the project lacks suggests the nearest")
@@ -78,7 +78,7 @@ struct NibExplainTests {
             let text = try explain([message, "--in", folder.path])
 
             // Then
-            expect(text, contains: "\(name): in no nib or source; the nearest name there is \(nearest)")
+            expect(text, contains: "\(name) is in no nib or source; the nearest name there is \(nearest)")
         }
     }
 
@@ -93,6 +93,7 @@ struct NibExplainTests {
         // Then
         expect(
             text, contains: "Cause 1: DishCell.swift:6:1: error: no nib, storyboard or other code has the reuse identi")
+        expect(text, contains: "Dihs is in DishCell.swift:6, and in no nib; Dish is\n")
     }
 
     @Test("nib explain reads standard input and files")
@@ -152,7 +153,7 @@ struct NibExplainTests {
         ])
 
         // Then
-        expect(text, contains: "Tart: a\\u{A}b/Dish.swift:1\n")
+        expect(text, contains: "Tart is in a\\u{A}b/Dish.swift:1\n")
     }
 
     @Test("The error about an unreadable file or folder, or an unknown option, has one line")

@@ -65,8 +65,9 @@ public nonisolated struct IBDevice: Hashable, Sendable {
     /// The names of all devices that are known, as files and as makers have them.
     public static var names: [String] { IBDeviceModel.all.flatMap { [$0.id, $0.name] } }
 
-    /// Returns the known device whose name is most similar to an unknown name, or `nil` if no name is near.
+    /// Returns the known device whose name is most similar to an unknown name, or is the beginning of it, as in
+    /// `iPhone SE (1st generation)`, or begins with it. Returns `nil` if no name is near.
     public static func nearestName(to name: String) -> String? {
-        PlainText.nearestName(to: name, among: names)
+        PlainText.nearestName(to: name, among: names) ?? names.first { name.hasPrefix($0) || $0.hasPrefix(name) }
     }
 }
