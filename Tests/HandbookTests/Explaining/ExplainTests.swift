@@ -107,6 +107,7 @@ struct ExplainTests {
             ("loaded the “Menu” nib but the view outlet was not", "nib", "Menu"),
             ("Could not load NIB in bundle: 'NSBundle </var/containers/Bundle/App", nil, nil),
             ("Receiver (<Shop.MenuController: 0x7f>) has no segue with identi", "class", "Shop.MenuController"),
+            ("invalid nib registered for identifier (Dish) - nib must", "identifier", "Dish"),
         ] as [(String, String?, String?)])
     func cutOff(text: String, name: String?, value: String?) throws {
         // When

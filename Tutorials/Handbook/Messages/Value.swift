@@ -50,12 +50,11 @@ struct Value {
 
     private static func clean(_ value: String, keepingColons: Bool = false) -> String? {
         var value = value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        while let last = value.last, marks.contains(last) || ".!…".contains(last) {
+        while let last = value.last, marks.contains(last) || ".!…".contains(last) || value.hasSuffix(" -") {
             if keepingColons, last == ":" { break }
             value.removeLast()
         }
         while let first = value.first, marks.contains(first) { value.removeFirst() }
-        if value.hasSuffix(" -") { value.removeLast(2) }
         if value.isEmpty { return nil }
         return readable(value.count > 80 ? value.prefix(79) + "…" : value[...])
     }
