@@ -101,6 +101,9 @@ enum Markup {
         }
         if target.hasPrefix("Claims") || target.hasPrefix("Glossary") { return "<a href=\"words.html\">\(html)</a>" }
         if target == "Messages.md" { return "<a href=\"\(MessagesPage.file)\">\(html)</a>" }
+        if let page = target.firstMatch(of: /^(\w+)\.md/) {
+            return "<a href=\"documentation/handbook/\(page.1.lowercased())/\">\(html)</a>"
+        }
         if words.hasPrefix("`") || !target.contains("/") { return html }
         return "\(html) (<code>\(target.replacing("../", with: "").asMarkup)</code>)"
     }

@@ -150,6 +150,7 @@
             if (isPredicted) reply.replaceChildren(...(said ? ["“", said, "”. You will see."] : ["You will see."]));
             else reply.replaceChildren(...judge(option, said));
             reply.scrollIntoView({ block: "nearest" });
+            element.dispatchEvent(new Event("settle", { bubbles: true }));
         };
 
         if (isTyped) {
@@ -263,6 +264,8 @@
         };
         const story = sections.map(beats);
         let [place, beat] = [0, 0];
+        // Whoever only jumps to the end hasn't read the chapter.
+        let isLed = false;
 
         const back = make("button", { type: "button" }, "Back");
         const forward = make("button", { type: "button", class: "next" }, "Next");
@@ -294,6 +297,18 @@
             return { film, moment: Number(number) };
         };
 
+        const isEnd = () => place + 1 === sections.length && beat + 1 >= story[place].length;
+
+        /** Says on the button what comes. */
+        const nameForward = () => {
+            const coming = story[place][beat + 1]?.[0];
+            forward.toggleAttribute("disabled", isEnd() && !nextPage);
+            if (questions.get(sections[place])?.isOpen) forward.textContent = "Skip";
+            else if (coming) forward.textContent = coming.matches(".one-way") ? "Show a way" : "Type it";
+            else forward.textContent = isEnd() && nextPage ? "Next chapter" : "Next";
+        };
+        main.addEventListener("settle", nameForward);
+
         /** Shows what is told so far. @param {boolean} [moves] */
         const show = (moves = false) => {
             sections.forEach((section, index) => section.classList.toggle("now", index === place));
@@ -317,17 +332,13 @@
                 else link.removeAttribute("aria-current");
             });
             back.toggleAttribute("disabled", place === 0 && beat === 0);
-            const isEnd = place + 1 === sections.length && beat + 1 >= story[place].length;
-            forward.toggleAttribute("disabled", isEnd && !nextPage);
-            const open = questions.get(sections[place]);
-            if (open?.isOpen) forward.textContent = "Skip";
-            else if (coming) forward.textContent = coming.matches(".one-way") ? "Show a way" : "Type it";
-            else forward.textContent = isEnd && nextPage ? "Next chapter" : "Next";
+            nameForward();
             const title = sections[place].querySelector("h1, h2")?.textContent ?? "";
             // On a small page, the title may be under the phone.
             where.textContent = place ? `${title} · ${place} of ${sections.length - 1}` : `${sections.length - 1} steps`;
             status.textContent = `Step ${place} of ${sections.length - 1}: ${title}`;
-            memory.set(`place ${name}`, { place, isDone: isEnd || memory.get(`place ${name}`)?.isDone === true });
+            const isDone = isLed && isEnd() || memory.get(`place ${name}`)?.isDone === true;
+            memory.set(`place ${name}`, { place, isDone });
         };
 
         /** @param {number} to @param {boolean} [isWhole] Whether all of it was told already. */
@@ -387,6 +398,7 @@
         });
 
         const next = () => {
+            isLed = true;
             const question = questions.get(sections[place]);
             if (question?.isOpen && beat + 1 >= story[place].length) {
                 question.skip();
