@@ -270,28 +270,6 @@ struct LayoutSystemTests {
         expect(view.frame.width, equals: 0)
     }
 
-    @Test(
-        "If a height contradicts the edges, the constraint at the bottom breaks, whatever the order",
-        arguments: [[0, 1, 2], [2, 1, 0]])
-    func endBreaks(order: [Int]) {
-        // Given
-        let view = make(container)
-        container.frame.size.height = 99
-        let constraints = [
-            view.topAnchor.constraint(equalTo: container.topAnchor, constant: 10),
-            view.heightAnchor.constraint(equalToConstant: 65),
-            container.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: 10),
-        ]
-
-        // When
-        NSLayoutConstraint.activate(order.map { constraints[$0] })
-        container.layoutIfNeeded()
-
-        // Then: as in frames that Xcode stored
-        expect(view.frame.minY, equals: 10)
-        expect(view.frame.height, equals: 65)
-    }
-
     @Test("Conflicting constraints are logged once, in UIKit's words, without the constraints that fit")
     func conflict() throws {
         // Given

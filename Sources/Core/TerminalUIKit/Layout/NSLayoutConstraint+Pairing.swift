@@ -47,9 +47,13 @@ extension NSLayoutConstraint.Attribute {
     /// A Boolean value that indicates whether the line is at a side.
     var isSide: Bool { kind == .horizontal && self != .centerX && self != .centerXWithinMargins }
 
-    /// A Boolean value that indicates whether the line is at the bottom, or where text ends.
-    var isEnd: Bool {
-        [.bottom, .right, .trailing, .bottomMargin, .rightMargin, .trailingMargin].contains(self)
+    /// A number that is 1 for the bottom and where text ends, 2 for the middle, otherwise 0.
+    var yielding: Int {
+        switch self {
+        case .bottom, .right, .trailing, .bottomMargin, .rightMargin, .trailingMargin: 1
+        case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: 2
+        default: 0
+        }
     }
 
     /// A Boolean value that indicates whether the line is inside the margins.

@@ -5,10 +5,14 @@ extension NSLayoutConstraint {
     /// The views of both sides: a guide stands for the view it belongs to.
     var views: [UIView] { [firstItem, secondItem].compactMap(Self.view) }
 
-    /// Returns a Boolean value that indicates whether the constraint is between the bottom or trailing edge of a view
-    /// and that of something inside it.
-    func joinsEnds(of view: UIView) -> Bool {
-        firstAttribute.isEnd && secondAttribute.isEnd && views.contains { $0 === view }
+    /// Returns how readily the constraint of a view breaks if it contradicts others of the view: 1 if it joins the
+    /// bottom or trailing edges of the view and of something inside, 2 if it joins their centers, otherwise 0.
+    func yielding(in view: UIView) -> Int {
+        let rank = firstAttribute.yielding
+        guard rank > 0, rank == secondAttribute.yielding,
+            Self.view(of: firstItem) === view || Self.view(of: secondItem) === view
+        else { return 0 }
+        return rank
     }
 
     /// A Boolean value that indicates whether the constraint compares baselines whose distances from the views' edges

