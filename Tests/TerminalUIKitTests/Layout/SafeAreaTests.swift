@@ -29,6 +29,19 @@ struct SafeAreaTests {
         expect(outer.safeAreaLayoutGuide.layoutFrame, equals: CGRect(x: 0, y: 24, width: 375, height: 734))
     }
 
+    @Test("A view that sticks out of its superview has no larger insets than the superview")
+    func sticking() {
+        // Given
+        let outer = view(CGRect(x: 0, y: 20, width: 375, height: 792))
+
+        // When
+        let inner = UIView(frame: CGRect(x: -5, y: 700, width: 385, height: 200))
+        outer.addSubview(inner)
+
+        // Then: as in frames of cells below the screen
+        expect(inner.safeAreaInsets, equals: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+    }
+
     @Test("Constraints to the safe area and to the old guides leave the same space, and additional insets reduce it")
     func guides() {
         // Given

@@ -9,12 +9,15 @@ extension UIView {
         let outer = superview.safeAreaInsets
         guard outer != .zero else { return more }
         let (inside, around) = (frame, superview.bounds)
-        func covered(_ distance: CGFloat, _ length: CGFloat) -> CGFloat { max(0, min(distance, length)) }
+        // A view that sticks out of its superview has no larger insets, as frames of cells below the screen show.
+        func covered(_ outer: CGFloat, _ distance: CGFloat, _ length: CGFloat) -> CGFloat {
+            max(0, min(outer - max(0, distance), length))
+        }
         return UIEdgeInsets(
-            top: covered(outer.top - (inside.minY - around.minY), inside.height) + more.top,
-            left: covered(outer.left - (inside.minX - around.minX), inside.width) + more.left,
-            bottom: covered(outer.bottom - (around.maxY - inside.maxY), inside.height) + more.bottom,
-            right: covered(outer.right - (around.maxX - inside.maxX), inside.width) + more.right)
+            top: covered(outer.top, inside.minY - around.minY, inside.height) + more.top,
+            left: covered(outer.left, inside.minX - around.minX, inside.width) + more.left,
+            bottom: covered(outer.bottom, around.maxY - inside.maxY, inside.height) + more.bottom,
+            right: covered(outer.right, around.maxX - inside.maxX, inside.width) + more.right)
     }
 }
 
