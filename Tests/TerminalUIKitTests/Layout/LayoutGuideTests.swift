@@ -40,6 +40,23 @@ struct LayoutGuideTests {
         expect(guides.map(\.layoutFrame.width), equals: [50, 50, 50])
     }
 
+    @Test("The safe area of a scroll view is in its frame, not in its content")
+    func safeAreaOfScrollView() {
+        // Given
+        let scrollView = UIScrollView(frame: container.frame)
+        let view = make(width: 50, in: scrollView)
+
+        // When
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: scrollView.safeAreaLayoutGuide.topAnchor),
+            view.bottomAnchor.constraint(equalTo: scrollView.safeAreaLayoutGuide.bottomAnchor),
+        ])
+        scrollView.layoutIfNeeded()
+
+        // Then
+        expect(view.frame.height, equals: 440)
+    }
+
     @Test("A guide that is removed takes its constraints with it")
     func removal() {
         // Given

@@ -41,7 +41,7 @@ struct LayoutTerm {
             switch guide?.kind {
             case .own: .guide(guide!)
             case .content: .content
-            case .frame: .frame
+            case .frame, .safeArea: .frame
             default: .view
             }
         switch attribute {
