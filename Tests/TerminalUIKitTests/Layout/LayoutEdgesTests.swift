@@ -157,4 +157,25 @@ struct LayoutEdgesTests {
         expect(without == [0, 1, 0] && counts() == [0, 0, 0] && inner.layoutRoot === masked && masked.isLayoutRoot)
         expect(!UIView().hasAmbiguousLayout)
     }
+
+    @Test("A button's first baseline is its last one, also if constraints make the button higher")
+    func baselineOfHighButton() {
+        // Given
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let buttons = (0..<2).map { _ in UIButton(type: .system) }
+        for button in buttons {
+            button.translatesAutoresizingMaskIntoConstraints = false
+            container.addSubview(button)
+            button.topAnchor.constraint(equalTo: container.topAnchor).isActive = true
+            container.bottomAnchor.constraint(equalTo: button.bottomAnchor).isActive = true
+        }
+
+        // When
+        let baselines = buttons[0].firstBaselineAnchor.constraint(equalTo: buttons[1].lastBaselineAnchor)
+        baselines.isActive = true
+        container.layoutIfNeeded()
+
+        // Then
+        expect(buttons.map(\.frame.height), equals: [300, 300])
+    }
 }

@@ -11,8 +11,8 @@ extension UIView {
         TextMetrics.current == .columns ? .zero : insets
     }
 
-    /// Returns the insets of the baseline of one line in the middle of the height that a constraint demands, or of the
-    /// natural height.
+    /// Returns the inset of the baseline of one line in the middle of the height that a constraint demands, or of the
+    /// natural height. Its first baseline is its last one, also if other constraints make it higher.
     package func centeredBaselineInsets(of font: UIFont) -> (fromTop: CGFloat?, fromBottom: CGFloat) {
         let metrics = TextMetrics.current
         let demanded = constraints.first {
@@ -20,7 +20,6 @@ extension UIView {
                 && $0.priority == .required
         }
         let height = demanded?.constant ?? intrinsicContentSize.height
-        let top = (height - metrics.lineHeight(of: font)) / 2 + metrics.baseline(of: font)
-        return (top, height - top)
+        return (nil, (height + metrics.lineHeight(of: font)) / 2 - metrics.baseline(of: font))
     }
 }
