@@ -240,7 +240,8 @@ struct LintFaultsTests {
 
     @Test(
         "Lint finds one mistake of each kind, and no others",
-        arguments: faults + moreFaults + newerFaults + newestFaults + connectionFaults + codeFaults)
+        arguments: faults + moreFaults + newerFaults + newestFaults + warningFaults + connectionFaults
+            + codeFaults)
     func found(fault: Fault) throws {
         // Given
         let folder = try TemporaryFolder()

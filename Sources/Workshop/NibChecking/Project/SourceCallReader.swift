@@ -22,8 +22,10 @@ nonisolated struct SourceCallReader {
         let rest = UnsafeRawBufferPointer(rebasing: bytes[start.range.upperBound...].prefix(8_192))
         var tokens = SourceTokens(rest, isSwift: isSwift)
         let word = String(decoding: bytes[start.range], as: UTF8.self)
-        let first = start.isLabel ? word : ""
-        let (arguments, next) = start.isLabel || !isSwift ? messages(word, &tokens) : calls(&tokens)
+        // Before Swift 3, the first label was a part of the name: `registerNib(_:forCellReuseIdentifier:)`.
+        let isCall = isSwift && (!start.isLabel || word != "nibName" && tokens.peek().map { "(" ~= $0 } ?? false)
+        var (arguments, next) = isCall ? calls(&tokens) : messages(word, &tokens)
+        if isCall, start.isLabel, arguments.first?.label.isEmpty ?? false { arguments[0].label = word }
         func value(_ labels: String...) -> SourceValue? {
             let found = arguments.first { labels.contains($0.label) }
             return found.map { self.value($0.tokens[...]) }
@@ -40,12 +42,12 @@ nonisolated struct SourceCallReader {
             let isClass = start.receiver.first?.isUppercase ?? false || ["self", "super"].contains(start.receiver)
             let kind: SourceCall.Kind =
                 isClass && start.receiver != "UINib" ? .controller(start.receiver) : .nib
-            return start.receiver.isEmpty ? nil : make(kind, value(first))
+            return start.receiver.isEmpty ? nil : make(kind, value(word))
         case "nibWithNibName": return make(.nib, value(word))
         case "initWithNibName": return start.receiver.isEmpty ? nil : make(.controller(start.receiver), value(word))
         case "loadNibNamed":
             let owner = arguments.first { $0.label == "owner" }.map { $0.tokens.map(\.text).joined() }
-            return make(.nib, value(isSwift ? "" : word), owner: owner)
+            return make(.nib, value("", word), owner: owner)
         case "UIStoryboard":
             return make(.storyboard(asksForInitial: next == "instantiateInitialViewController"), value("name"))
         case "storyboardWithName":
@@ -65,7 +67,7 @@ nonisolated struct SourceCallReader {
             else { return nil }
             return make(.dequeue, value("withIdentifier", "withReuseIdentifier", word))
         default:
-            let thing = isSwift ? value("") : value(word)
+            let thing = value("", word)
             let identifier = value(
                 "forCellReuseIdentifier", "forCellWithReuseIdentifier", "withReuseIdentifier",
                 "forHeaderFooterViewReuseIdentifier")

@@ -338,10 +338,12 @@ nonisolated struct SourceNames {
             if close == "super" || close == "self" { start.receiver = close.text }
         } else if token == "nibWithNibName", let mark = last.2, "=" ~= mark {
             start.variable = last.3?.text
-        } else if token == "performSegue", let dot = last.0, "." ~= dot {
+        } else if isSwift, token.bytes.starts(with: "performSegue".utf8) {
             // `self?.performSegue`.
-            start.receiver = (last.1?.kind == .mark ? last.2 : last.1)?.text ?? ""
-        } else if token == "performSegueWithIdentifier", !isSwift {
+            if let dot = last.0, "." ~= dot {
+                start.receiver = (last.1?.kind == .mark ? last.2 : last.1)?.text ?? ""
+            }
+        } else if token == "performSegueWithIdentifier" {
             start.receiver = last.0?.text ?? ""
         } else if token == "UIStoryboard" || token == "storyboardWithName" {
             storyboard = (token.range, 0)
