@@ -11,6 +11,12 @@ extension LintFaultsTests {
 
     nonisolated static let warningFaults: [Fault] = [
         Fault(
+            testDescription: "A name that only a file in an image set has",
+            files: [
+                "Dish.xib": xib("<imageView image=\"spoon\" id=\"v\"/>"),
+                "Assets.xcassets/fork.imageset/spoon.png": "", "Assets.xcassets/fork.imageset/Contents.json": "{}",
+            ], expected: ["Dish.xib: warning missing-image"]),
+        Fault(
             testDescription: "Names that nothing has, in the calls of Swift 2",
             swift: """
                 class Menu: UIViewController { func a() {

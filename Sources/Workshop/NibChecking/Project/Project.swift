@@ -152,7 +152,8 @@ package final class Project {
             if data.map({ contents.targets.read($0, at: entry()) }) != true { contents.unread.append(path) }
         case "plist" where readsSources && name.hasSuffix("Info.plist"):
             if let data = Self.data(of: entry()) { contents.targets.read(info: data) }
-        case let ending where Self.pictures.contains(ending):
+        // The catalog names an image by its set, not by the files in it.
+        case let ending where Self.pictures.contains(ending) && !path.contains(".imageset/"):
             let stem = Self.stem(of: name)
             contents.images[stem, default: []].append(entry())
         case let ending where Self.binaries.contains(ending): contents.hidesCode = true
