@@ -196,8 +196,8 @@ extension LintFaultsTests {
                     """
                     <viewController id="a" storyboardIdentifier="a" sceneMemberID="viewController">
                     <view key="view" customClass="Dish" \(module) id="v"/><connections>
-                    <segue destination="b" kind="show" id="f"/>
-                    <segue destination="c" kind="show" destinationCreationSelector="make:" id="g"/>
+                    <segue destination="b" kind="show" identifier="b" id="f"/>
+                    <segue destination="c" kind="show" identifier="c" destinationCreationSelector="make:" id="g"/>
                     </connections></viewController></objects></scene>
                     <scene sceneID="t"><objects>
                     <viewController customClass="Menu" \(module) id="b" sceneMemberID="viewController"/>

@@ -66,8 +66,10 @@ extension LintFaultsTests {
                         controller(
                             "Menu", "a",
                             "<connections><segue destination=\"a\" kind=\"custom\" identifier=\"one\" id=\"f\"/>"
-                                + "<segue destination=\"a\" kind=\"custom\" customClass=\"Fdae\" \(module) id=\"g\"/>"
-                                + "<segue destination=\"a\" kind=\"custom\" customClass=\"Fade\" \(module) id=\"h\"/>"
+                                + "<segue destination=\"a\" kind=\"custom\" identifier=\"two\" customClass=\"Fdae\" "
+                                + "\(module) id=\"g\"/>"
+                                + "<segue destination=\"a\" kind=\"custom\" identifier=\"three\" "
+                                + "customClass=\"Fade\" \(module) id=\"h\"/>"
                                 + "</connections>"))
                 ], expected: ["Main.storyboard: error segue-class", "Main.storyboard: error segue-class"]),
             Fault(
@@ -204,7 +206,8 @@ extension LintFaultsTests {
                     "Main.storyboard": storyboard(
                         controller(
                             "Menu", "a",
-                            "<connections><segue destination=\"a\" kind=\"show\" destinationCreationSelector=\"make:\" "
+                            "<connections><segue destination=\"a\" kind=\"show\" identifier=\"toMenu\" "
+                                + "destinationCreationSelector=\"make:\" "
                                 + "id=\"g\"/></connections>"))
                 ], expected: ["Main.storyboard: warning unconnected-action"]),
             Fault(

@@ -9,7 +9,36 @@ extension LintFaultsTests {
                 + "sceneMemberID=\"viewController\"/>", traits)
     }
 
+    private nonisolated static func label(_ attributes: String, _ constraints: String = "") -> String {
+        let file = xib(
+            "<view id=\"v\"><subviews><label text=\"Soup\" translatesAutoresizingMaskIntoConstraints=\"NO\" "
+                + "\(attributes) id=\"l\"><constraints>\(constraints)</constraints></label></subviews>"
+                + "<constraints><constraint firstItem=\"l\" firstAttribute=\"leading\" secondItem=\"v\" "
+                + "secondAttribute=\"leading\" id=\"d\"/></constraints></view>")
+        return file.replacing("version=\"3.0\"", with: "version=\"3.0\" useAutolayout=\"YES\"")
+    }
+
     nonisolated static let warningFaults: [Fault] = [
+        Fault(
+            testDescription: "A segue of a controller that nothing can perform",
+            files: ["Main.storyboard": segue("kind=\"show\"")], expected: ["Main.storyboard: warning segue-identifier"]),
+        Fault(
+            testDescription: "Segues of a controller that code, or the system, performs",
+            files: [
+                "Main.storyboard": segue("kind=\"show\" identifier=\"toDish\""),
+                "Other.storyboard": segue("kind=\"relationship\" relationship=\"rootViewController\"")
+                    .replacing("Identifier=\"", with: "Identifier=\"other"),
+            ], expected: []),
+        Fault(
+            testDescription: "A minimum font size above the font's, and one of a text style",
+            files: [
+                "Dish.xib": xib(
+                    "<view id=\"v\"><subviews><label minimumFontSize=\"14\" id=\"l\"><fontDescription "
+                        + "key=\"fontDescription\" type=\"system\" pointSize=\"12\"/></label><label minimumFontSize=\"9\" "
+                        + "id=\"m\"><fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/></label>"
+                        + "<label minimumFontSize=\"9\" id=\"n\"><fontDescription key=\"fontDescription\" type=\"system\" "
+                        + "pointSize=\"12\"/></label></subviews></view>")
+            ], expected: ["Dish.xib: warning minimum-font", "Dish.xib: warning minimum-font"]),
         Fault(
             testDescription: "A name that only a file in an image set has",
             files: [

@@ -27,6 +27,39 @@ enum AutomaticFonts: IBRule {
     }
 }
 
+enum MinimumFonts: IBRule {
+    static let name = "minimum-font"
+    static let page = """
+        Labels that shrink their text to a minimum font size that isn't below the font's.
+
+        ```xml
+        <label minimumFontSize="9" text="Soup" id="Lab-el-001">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+        ```
+
+        A text style has no size of its own, because the user chooses it. Xcode warns "Minimum Font Size greater than \
+        current font size". On iOS, a text can't shrink to a size above its own, so a long one is cut off. Choose \
+        Minimum Font Scale under Autoshrink.
+        """
+
+    static func findings(in document: IBDocument) -> [IBFault] {
+        document.allObjects.compactMap { label in
+            guard label.element == "label", label.attributes["adjustsFontSizeToFit"] != "NO",
+                let minimum = label.attributes["minimumFontSize"].flatMap(Double.init), minimum > 0,
+                case .font(let font)? = label.properties["fontDescription"]
+            else { return nil }
+            if case .style = font.kind {
+                return finding(
+                    "\(label.name) has a minimum font size, and a text style, which has no size of its own",
+                    about: label, in: document)
+            }
+            guard let size = font.pointSize, size > 0, size < minimum else { return nil }
+            return finding(
+                "the minimum font size of \(label.name) is greater than its font's", about: label, in: document)
+        }
+    }
+}
+
 enum PlainStyles: IBRule {
     static let name = "plain-style"
     static let page = """
