@@ -18,6 +18,25 @@ extension LintFaultsTests {
         return file.replacing("version=\"3.0\"", with: "version=\"3.0\" useAutolayout=\"YES\"")
     }
 
+    /// An Xcode project with an app and its tests.
+    private nonisolated static func project(_ version: String) -> String {
+        func target(_ name: String, _ kind: String, _ settings: String) -> String {
+            "\(name) = { isa = PBXNativeTarget; productType = \"\(kind)\"; buildConfigurationList = \(name)L; }; "
+                + "\(name)L = { buildConfigurations = ( \(name)C ); }; "
+                + "\(name)C = { isa = XCBuildConfiguration; buildSettings = { \(settings) }; }; "
+        }
+        return "{ rootObject = P; objects = { P = { isa = PBXProject; buildConfigurationList = L; }; "
+            + "L = { buildConfigurations = ( C ); }; C = { isa = XCBuildConfiguration; "
+            + "buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = \(version); }; }; "
+            + target("A", "com.apple.product-type.application", "")
+            + target(
+                "T", "com.apple.product-type.bundle.unit-test", "IPHONEOS_DEPLOYMENT_TARGET = 17.0;")
+            + "F = { isa = PBXFileReference; path = Dish.xib; }; G = { isa = PBXFileReference; path = Main.storyboard; "
+            + "}; X = { isa = PBXBuildFile; fileRef = F; }; Y = { isa = PBXBuildFile; fileRef = G; }; }; }"
+    }
+
+    private nonisolated static let star = xib("<imageView image=\"star\" catalog=\"system\" id=\"v\"/>")
+
     nonisolated static let warningFaults: [Fault] = [
         Fault(
             testDescription: "A segue of a controller that nothing can perform",
@@ -29,6 +48,25 @@ extension LintFaultsTests {
                 "Other.storyboard": segue("kind=\"relationship\" relationship=\"rootViewController\"")
                     .replacing("Identifier=\"", with: "Identifier=\"other"),
             ], expected: []),
+        Fault(
+            testDescription: "A push segue in an app for iOS 9",
+            files: [
+                "Menu.xcodeproj/project.pbxproj": project("9.0"),
+                "Main.storyboard": segue("kind=\"push\" identifier=\"toDish\"", "useTraitCollections=\"YES\""),
+            ], expected: ["Main.storyboard: warning push-segue"]),
+        Fault(
+            testDescription: "A push segue in an app for iOS 7",
+            files: [
+                "Menu.xcodeproj/project.pbxproj": project("7.0"),
+                "Main.storyboard": segue("kind=\"push\" identifier=\"toDish\"", "useTraitCollections=\"YES\""),
+            ], expected: []),
+        Fault(
+            testDescription: "A symbol in an app for iOS 12",
+            files: ["Menu.xcodeproj/project.pbxproj": project("12.4"), "Dish.xib": star],
+            expected: ["Dish.xib: warning newer-feature"]),
+        Fault(
+            testDescription: "A symbol in an app for iOS 13",
+            files: ["Menu.xcodeproj/project.pbxproj": project("13.0"), "Dish.xib": star], expected: []),
         Fault(
             testDescription: "A minimum font size above the font's, and one of a text style",
             files: [

@@ -14,7 +14,8 @@ enum LintRules {
         DeadGestures.self, UnwindActions.self, Delegates.self, UnkeptObjects.self, GenericClasses.self,
         RefusedCoders.self, ClassKinds.self, PrivateClasses.self, UnknownModules.self, SelfLoading.self,
         DeviceNibs.self, MissingFonts.self, MissingInitialScenes.self, FilesWithoutTarget.self,
-        StoryboardReferences.self, SegueClasses.self, UnsetDelegates.self, FileRules.self,
+        StoryboardReferences.self, SegueClasses.self, UnsetDelegates.self, NewerFeatures.self,
+        PushSegues.self, FileRules.self,
     ]
 
     /// The rules that judge code.

@@ -18,6 +18,11 @@ package struct XcodeTargets {
     package private(set) var knowsModules = true
     /// A Boolean value that indicates whether some target runs on an iPad.
     package private(set) var runsOnPad = false
+    /// The highest deployment target of those targets that aren't tests, or nil if one isn't known.
+    package var deploymentTarget: Double? {
+        deploymentTargets.contains(nil) ? nil : deploymentTargets.compactMap(\.self).max()
+    }
+    private var deploymentTargets: [Double?] = []
     /// The storyboards with which an app begins, by build settings or an Info.plist.
     package var mainStoryboards: Set<String> = []
     /// The fonts of an Info.plist, by the names of their files.
@@ -62,6 +67,7 @@ package struct XcodeTargets {
         var known: Set<String> = []
         let places = XcodePlaces(objects, around: url.deletingLastPathComponent().deletingLastPathComponent())
         var (versions, upgrade): ([Int], Int?) = ([], nil)
+        let shared = configurations(of: object(root["rootObject"]), object).lazy.compactMap(\.deploymentTarget).max()
         for (_, entry) in objects {
             switch entry["isa"]?.text {
             case "PBXNativeTarget", "PBXAggregateTarget", "PBXLegacyTarget":
@@ -70,6 +76,10 @@ package struct XcodeTargets {
                     if let name = object(folder).flatMap(name) { wholeFolders.insert(name) }
                 }
                 read(target: entry, object)
+                if entry["productType"]?.text?.contains("test") != true {
+                    let own = configurations(of: entry, object).map { $0.deploymentTarget ?? shared }
+                    deploymentTargets.append(own.contains(nil) ? nil : own.compactMap(\.self).max())
+                }
             case "XCBuildConfiguration":
                 let settings = entry["buildSettings"]
                 if settings?["SWIFT_SWIFT3_OBJC_INFERENCE"]?.text == "On" { exposesAsBefore = true }
@@ -108,10 +118,17 @@ package struct XcodeTargets {
         return true
     }
 
+    /// Returns the configurations of a project or a target.
+    private func configurations(
+        of owner: PropertyListText?, _ object: (PropertyListText?) -> PropertyListText?
+    ) -> [PropertyListText] {
+        let all = object(owner?["buildConfigurationList"])?["buildConfigurations"]?.list ?? []
+        return all.prefix(Self.mostConfigurations).compactMap(object)
+    }
+
     private mutating func read(target: PropertyListText, _ object: (PropertyListText?) -> PropertyListText?) {
         let own = target["name"]?.text ?? ""
-        let configurations = object(target["buildConfigurationList"])?["buildConfigurations"]?.list ?? []
-        for configuration in configurations.prefix(Self.mostConfigurations).compactMap(object) {
+        for configuration in configurations(of: target, object) {
             let settings = configuration["buildSettings"]
             if configuration["baseConfigurationReference"] != nil { knowsModules = false }
             let product = (settings?["PRODUCT_MODULE_NAME"] ?? settings?["PRODUCT_NAME"])?.text ?? own
@@ -142,5 +159,12 @@ package struct XcodeTargets {
             let path = piece.prefix { $0 != "<" }
             fonts.insert(path.split(separator: "/").last.map(String.init) ?? "")
         }
+    }
+}
+
+extension PropertyListText {
+    /// The deployment target that a build configuration sets, or nil without one.
+    fileprivate var deploymentTarget: Double? {
+        self["buildSettings"]?["IPHONEOS_DEPLOYMENT_TARGET"]?.text.flatMap { Double($0) }
     }
 }
