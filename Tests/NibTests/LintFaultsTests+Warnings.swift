@@ -9,6 +9,15 @@ extension LintFaultsTests {
                 + "sceneMemberID=\"viewController\"/>", traits)
     }
 
+    /// A label that isn't installed in a compact height, with a constraint.
+    private nonisolated static func uninstalled(_ constraint: String = "") -> String {
+        xib(
+            "<view id=\"v\"><subviews><label text=\"Soup\" id=\"l\"/></subviews><constraints><constraint "
+                + "firstItem=\"l\" firstAttribute=\"top\" secondItem=\"v\" secondAttribute=\"top\" id=\"c\"/>"
+                + "</constraints><variation key=\"heightClass=compact\"><mask key=\"subviews\">"
+                + "<exclude reference=\"l\"/></mask>\(constraint)</variation></view>")
+    }
+
     private nonisolated static func label(_ attributes: String, _ constraints: String = "") -> String {
         let file = xib(
             "<view id=\"v\"><subviews><label text=\"Soup\" translatesAutoresizingMaskIntoConstraints=\"NO\" "
@@ -67,6 +76,13 @@ extension LintFaultsTests {
         Fault(
             testDescription: "A symbol in an app for iOS 13",
             files: ["Menu.xcodeproj/project.pbxproj": project("13.0"), "Dish.xib": star], expected: []),
+        Fault(
+            testDescription: "A constraint to a view that isn't installed", files: ["Dish.xib": uninstalled()],
+            expected: ["Dish.xib: warning not-installed"]),
+        Fault(
+            testDescription: "A constraint that isn't installed where its view isn't",
+            files: ["Dish.xib": uninstalled("<mask key=\"constraints\"><exclude reference=\"c\"/></mask>")],
+            expected: []),
         Fault(
             testDescription: "A minimum font size above the font's, and one of a text style",
             files: [
