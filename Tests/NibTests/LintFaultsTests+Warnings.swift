@@ -94,6 +94,17 @@ extension LintFaultsTests {
                         + "pointSize=\"12\"/></label></subviews></view>")
             ], expected: ["Dish.xib: warning minimum-font", "Dish.xib: warning minimum-font"]),
         Fault(
+            testDescription: "A localized label whose trailing edge is free",
+            files: ["Base.lproj/Dish.xib": label("")], expected: ["Dish.xib: warning localized-text"]),
+        Fault(
+            testDescription: "A localized label of constant width",
+            files: [
+                "Base.lproj/Dish.xib": label("", "<constraint firstAttribute=\"width\" constant=\"60\" id=\"e\"/>")
+            ], expected: ["Dish.xib: warning localized-text"]),
+        Fault(
+            testDescription: "Labels that aren't localized, or are hidden",
+            files: ["Dish.xib": label(""), "Base.lproj/Soup.xib": label("hidden=\"YES\"")], expected: []),
+        Fault(
             testDescription: "A name that only a file in an image set has",
             files: [
                 "Dish.xib": xib("<imageView image=\"spoon\" id=\"v\"/>"),

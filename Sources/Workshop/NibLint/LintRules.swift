@@ -29,7 +29,7 @@ enum LintRules {
         SharedGestures.self, OutletsTwice.self, PrototypesInXibs.self, AutomaticFonts.self, PlainStyles.self,
         DuplicateConstraints.self, FixedWidths.self, OtherScenes.self, OtherViews.self, RepeatedContents.self,
         SearchDisplays.self, SafeAreaEdges.self, CopiedActions.self, EffectSubviews.self,
-        MinimumFonts.self, UnnamedSegues.self, UninstalledItems.self,
+        MinimumFonts.self, UnnamedSegues.self, UninstalledItems.self, LocalizedTexts.self,
     ]
 
     /// The rules of a house, which a project turns on.

@@ -21,8 +21,8 @@ enum FixedWidths: IBRule {
         containers and popovers.
         """
 
-    private static let leading: Set = ["leading", "left", "leadingMargin", "leftMargin"]
-    private static let trailing: Set = ["trailing", "right", "trailingMargin", "rightMargin"]
+    static let leading: Set = ["leading", "left", "leadingMargin", "leftMargin"]
+    static let trailing: Set = ["trailing", "right", "trailingMargin", "rightMargin"]
 
     static func findings(in document: IBDocument) -> [IBFault] {
         screens(of: document).filter(\.variations.isEmpty).flatMap { screen in
@@ -33,11 +33,7 @@ enum FixedWidths: IBRule {
     }
 
     private static func finding(of view: IBObject, in document: IBDocument) -> IBFault? {
-        let width = view.constraints.first { constraint in
-            constraint.isFixed && constraint.firstAttribute == "width" && constraint.secondAttribute == nil
-                && [nil, view.id].contains(constraint.firstItem)
-        }
-        guard let width else { return nil }
+        guard let width = view.fixedWidth else { return nil }
         return IBFault(
             "\(view.name) has a constant width, and is pinned to both sides of the screen", rule: name,
             severity: .warning, file: document.file, location: width.location, objectID: width.id)
@@ -77,5 +73,15 @@ extension IBConstraint {
     /// A Boolean value that indicates whether it holds exactly, on every screen.
     fileprivate var isFixed: Bool {
         relation == .equal && priority == 1000 && multiplier == 1 && !placeholder && variations.isEmpty
+    }
+}
+
+extension IBObject {
+    /// The constraint that gives the view a constant width, or nil if there isn't one.
+    var fixedWidth: IBConstraint? {
+        constraints.first { constraint in
+            constraint.isFixed && constraint.firstAttribute == "width" && constraint.secondAttribute == nil
+                && [nil, id].contains(constraint.firstItem)
+        }
     }
 }
