@@ -46,6 +46,13 @@ extension LintFaultsTests {
 
     private nonisolated static let star = xib("<imageView image=\"star\" catalog=\"system\" id=\"v\"/>")
 
+    private nonisolated static let backButton = xib(
+        owner(
+            "Menu",
+            "<outlet property=\"view\" destination=\"v\" id=\"o\"/>"
+                + "<outlet property=\"backButton\" destination=\"b\" id=\"p\"/>")
+            + "<view id=\"v\"><subviews><button id=\"b\"/></subviews></view>")
+
     nonisolated static let warningFaults: [Fault] = [
         Fault(
             testDescription: "A segue of a controller that nothing can perform",
@@ -110,6 +117,24 @@ extension LintFaultsTests {
                 "Dish.xib": xib("<imageView image=\"spoon\" id=\"v\"/>"),
                 "Assets.xcassets/fork.imageset/spoon.png": "", "Assets.xcassets/fork.imageset/Contents.json": "{}",
             ], expected: ["Dish.xib: warning missing-image"]),
+        Fault(
+            testDescription: "A button whose outlet has the name of an action that nothing calls",
+            swift: """
+                class Menu: UIViewController { @IBOutlet var backButton: UIButton!
+                func a() { backButton.isEnabled = false }
+                @IBAction func backButtonPressed(_ sender: Any) {} }
+
+                """,
+            files: ["Menu.xib": backButton], expected: ["Menu.xib: warning unconnected-action"]),
+        Fault(
+            testDescription: "A button of whose controller code sets targets",
+            swift: """
+                class Menu: UIViewController { @IBOutlet var backButton: UIButton!
+                func a() { backButton.addTarget(self, action: Selector(name), for: .touchUpInside) }
+                @IBAction func backButtonPressed(_ sender: Any) {} }
+
+                """,
+            files: ["Menu.xib": backButton], expected: ["Menu.xib: note unconnected-action"]),
         Fault(
             testDescription: "Names that nothing has, in the calls of Swift 2",
             swift: """

@@ -12,8 +12,10 @@ enum UnconnectedActions: IBRule, ProjectRule {
 
         On iOS, nothing calls the method. Usually a control has lost its connection, so taps do nothing, or the \
         control is gone and the method was left. This is a note, because the file can't tell which. It is a warning if \
-        the same scene or view has a button that calls nothing, and that no outlet leads to. Only a segue calls an \
-        `@IBSegueAction`, so one that no segue names is a warning: iOS creates the controller with `init(coder:)`.
+        the same scene or view has a button that calls nothing, and that no outlet leads to. So it is if the button's \
+        outlet in the controller has the action's name, such as `orderButton` for `orderButtonTapped`, and the class \
+        sets no target. Only a segue calls an `@IBSegueAction`, so one that no segue names is a warning: iOS creates \
+        the controller with `init(coder:)`.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
@@ -37,7 +39,10 @@ enum UnconnectedActions: IBRule, ProjectRule {
                     return nil
                 }
                 let isForSegue = forSegues.contains(selector)
-                let button = isForSegue ? nil : idleButtons[ObjectIdentifier(object)]
+                let idle =
+                    idleButtons[ObjectIdentifier(object)]
+                    ?? idleButton(for: word, of: object, in: document, of: project)
+                let button = isForSegue ? nil : idle
                 if sources.repeats(word) || sources.repeats(name) {
                     // Another class may have an action of the same name, which its nib connects.
                     guard button != nil || project.nibs.actions.values.contains(where: { $0.contains(selector) }),
@@ -51,6 +56,20 @@ enum UnconnectedActions: IBRule, ProjectRule {
                     isForSegue || button != nil ? .warning : .note, about: button ?? object, in: document)
             }
         }
+    }
+
+    /// Returns a button without connections whose outlet in a controller has an action's name: `backButton` for
+    /// `backButtonPressed:`.
+    private static func idleButton(
+        for action: String, of controller: IBObject, in document: IBDocument, of project: Project
+    ) -> IBObject? {
+        let outlets = controller.connections.filter { connection in
+            connection.outlet.map { $0.count > 3 && action.lowercased().hasPrefix($0.lowercased()) } ?? false
+        }
+        guard let name = controller.customClass, !outlets.isEmpty, project.isController(name) else { return nil }
+        let buttons = outlets.lazy.compactMap { document.object(withID: $0.destination) }
+        guard let button = buttons.first(where: { $0.isIdleButton(in: project) }) else { return nil }
+        return project.callsOne(of: ["addTarget", "addAction", "rx", "reactive"], in: name) ? nil : button
     }
 
     /// Returns buttons that call nothing, and that code can't find by an outlet, by the controllers and custom views
@@ -88,12 +107,18 @@ extension IBObject {
     private func mayCall(in project: Project) -> Bool {
         guard let name = customClass else { return false }
         guard let seen = SeenClass(named: name, in: project), seen.isWhole else { return true }
-        let calls = ["addTarget", "addAction", "addGestureRecognizer", "sendAction", "sendActions", "menu"]
-        let sources = project.contents.sources
         return seen.classes.contains { $0.methods.keys.contains { $0.hasPrefix("touches") || $0.contains("Tracking") } }
-            || sources.names(above: name).contains { owner in
-                let members = MemberCalls(of: owner, in: sources)
-                return calls.contains(where: members.names)
-            }
+            || project.callsOne(
+                of: ["addTarget", "addAction", "addGestureRecognizer", "sendAction", "sendActions", "menu"], in: name)
+    }
+}
+
+extension Project {
+    /// Returns a Boolean value that indicates whether a member of a class, or of one above it, calls one of some methods.
+    fileprivate func callsOne(of methods: [String], in name: String) -> Bool {
+        contents.sources.names(above: name).contains { owner in
+            let members = MemberCalls(of: owner, in: contents.sources)
+            return methods.contains(where: members.names)
+        }
     }
 }
