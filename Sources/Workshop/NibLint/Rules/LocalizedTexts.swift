@@ -64,6 +64,6 @@ extension IBObject {
                 if case .state(let state)? = properties["normal"] { state.title } else { nil }
             default: nil
             }
-        return !(text ?? "").isEmpty
+        return !(text ?? "").allSatisfy(\.isWhitespace)
     }
 }
