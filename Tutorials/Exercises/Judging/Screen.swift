@@ -53,11 +53,16 @@ public final class Screen {
 
     /// Says how often a nib was loaded since the screen was shown, and with which owner.
     public func loads(of nib: String) -> String {
-        let loads = loads.values.filter { $0.file == "\(nib).xib" }
-        guard let last = loads.max(by: { $0.number < $1.number }) else { return "\(nib).xib was never loaded" }
+        guard let last = all(of: nib).max(by: { $0.number < $1.number }) else { return "\(nib).xib was never loaded" }
         let owner = last.owner.map { "with \($0.className) as its owner" } ?? "without an owner"
-        return "\(nib).xib was loaded \(loads.count == 1 ? "once" : "\(loads.count) times"), \(owner)"
+        let count = loadCount(of: nib)
+        return "\(nib).xib was loaded \(count == 1 ? "once" : "\(count) times"), \(owner)"
     }
+
+    /// Returns how often a nib was loaded since the screen was shown, however often its file was read.
+    public func loadCount(of nib: String) -> Int { all(of: nib).count }
+
+    private func all(of nib: String) -> [NibLoad] { loads.values.filter { $0.file == "\(nib).xib" } }
 
     /// The screen as text.
     public var rendering: String {

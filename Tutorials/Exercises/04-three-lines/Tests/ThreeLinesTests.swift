@@ -6,7 +6,6 @@ import Testing
 
 @Suite(.judged)
 struct ThreeLinesTests {
-    private let readsBefore = World.current.fileReads
     private let screen = Screen(StripsViewController(style: .plain))
 
     /// The texts of the rows, if each row shows its own content.
@@ -51,7 +50,7 @@ struct ThreeLinesTests {
         screen.scroll(50)
 
         // Then
-        let loads = World.current.fileReads - readsBefore
+        let loads = screen.loadCount(of: "PhaseStrip")
         expect(
             loads <= fit + 1, "the nib was loaded \(fit + 1) times, or less often",
             butGot: "it was loaded \(loads) times; \(screen.queue)",

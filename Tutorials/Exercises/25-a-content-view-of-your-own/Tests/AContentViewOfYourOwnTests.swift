@@ -6,7 +6,6 @@ import Testing
 
 @Suite(.judged)
 struct AContentViewOfYourOwnTests {
-    private let readsBefore = World.current.fileReads
     private let controller = NightsViewController(style: .plain)
     private let screen: Screen
     private let calendar = LunarCalendar(count: 100)
@@ -39,7 +38,7 @@ struct AContentViewOfYourOwnTests {
         // Then
         expect(shown, toBe: (21..<25).map { row($0) }, "four rows, after 20 steps of a row each")
         let made = screen.counts.made
-        let loads = World.current.fileReads - readsBefore
+        let loads = screen.loadCount(of: "NightContentView")
         expect(loads <= made, "no more than \(made) loads, for \(made) cells", butGot: "\(loads) loads", "then")
     }
 
