@@ -6,7 +6,6 @@ import Testing
 
 @Suite(.judged)
 struct LoadItsOwnNibTests {
-    private let readsBefore = World.current.fileReads
     private let controller = GaugesViewController(nibName: "GaugesViewController", bundle: nil)
 
     @Test("I4: Each gauge, once awake, has one subview, which comes from its own nib")
@@ -39,16 +38,29 @@ struct LoadItsOwnNibTests {
         // Then
         let expected = (0..<2).flatMap { [calendar[$0].phase.name, calendar[$0].dateString] }
         expect(screen.texts, toBe: ["The next two"] + expected, "what the screen says")
+        let owner = MoonGaugeView(frame: .zero)
+        UINib(nibName: "MoonGaugeView", bundle: nil).instantiate(withOwner: owner)
+        let outlets: [(String, UIView?)] = [
+            ("contentView", owner.contentView), ("phaseLabel", owner.phaseLabel), ("whenLabel", owner.whenLabel),
+        ]
+        expect(
+            outlets.map { name, view in "\(name): \(view == nil ? "nil" : "filled")" },
+            toBe: ["contentView: filled", "phaseLabel: filled", "whenLabel: filled"],
+            "the outlets of File's Owner, after only the load of MoonGaugeView.xib")
     }
 
     @Test("I5: Each gauge loads its nib once, and not forever")
     func once() {
-        // Given, When
+        // Given
         let screen = Screen(controller)
 
+        // When
+        controller.firstGauge?.show(LunarCalendar(count: 2)[1])
+
         // Then
-        let loads = World.current.fileReads - readsBefore
-        expect(loads == 2, "2 loads, for two gauges", butGot: "\(loads) loads", "when the screen is shown")
-        withExtendedLifetime(screen) {}
+        let loads = screen.loadCount(of: "MoonGaugeView")
+        expect(
+            loads == 2, "2 loads, for two gauges", butGot: "\(loads) loads",
+            "the screen is shown, and the first gauge shows another phase")
     }
 }
