@@ -25,6 +25,10 @@ struct AContentViewOfYourOwnTests {
 
         // Then
         expect(shown, toBe: (0..<4).map { row($0) }, "the first four rows; \(screen.loads(of: "NightContentView"))")
+        let view = NightConfiguration(event: calendar[1]).makeContentView() as? NightContentView
+        expect(
+            [view?.phaseLabel, view?.dateLabel].map { $0?.text ?? "nothing" },
+            toBe: [calendar[1].phase.name, calendar[1].dateString], "a view of a new configuration, in no cell")
     }
 
     @Test("N4: A cell that is reused shows its new night in the view that it has")
