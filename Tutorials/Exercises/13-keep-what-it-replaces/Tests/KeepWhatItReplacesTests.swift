@@ -11,7 +11,8 @@ struct KeepWhatItReplacesTests {
     private func lines(_ view: UIView?) -> [String] {
         guard let view else { return ["no view"] }
         let frame = view.frame
-        let texts = view.subviews.compactMap { ($0 as? UILabel)?.text }
+        let labels = view.subviews.compactMap { $0 as? UILabel }.sorted { $0.frame.minY < $1.frame.minY }
+        let texts = labels.compactMap(\.text)
         let resizing = view.autoresizingMask.contains(.flexibleWidth) ? "with the screen" : "not at all"
         return [
             "frame: \(Int(frame.minX)), \(Int(frame.minY)), \(Int(frame.width)) × \(Int(frame.height))",
