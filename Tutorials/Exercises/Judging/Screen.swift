@@ -22,6 +22,8 @@ public final class Screen {
     ///   - timePasses: A Boolean value that determines whether work for later waits until ``wait(_:)`` lets time pass.
     ///   Otherwise it is done at once.
     public init(_ controller: UIViewController, timePasses: Bool = false) {
+        // The work that still waits is an earlier test's, whose screen is gone.
+        World.current.clock.forget()
         World.current.clock.isRunning = timePasses
         let trace = World.current.trace
         trace.sink = { [weak self, sink = trace.sink] event in
