@@ -22,6 +22,10 @@ struct RegisterTheNibTests {
         expect(
             Array(shown), toBe: expected,
             "the first three rows; \(screen.loads(of: "MoonRow")); \(screen.queue)")
+        let more = (screen.list as? UITableView)?.dequeueReusableCell(withIdentifier: "MoonRow")
+        expect(
+            more is MoonRowCell, "a MoonRowCell", butGot: more.map { "a \(type(of: $0))" } ?? "nil",
+            "asked the table for one more cell `MoonRow`, while none waits")
     }
 
     @Test("N1: The file is read once, however many cells there are")
