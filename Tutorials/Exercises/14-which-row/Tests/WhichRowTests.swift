@@ -50,6 +50,8 @@ struct WhichRowTests {
 
         // Then
         expect(screen.texts, toBe: rows(from: 30, noted: 33), "after 30 rows, and a tap on the button of row 33")
+        screen.scroll(-30)
+        expect(screen.texts, toBe: rows(from: 0), "after a tap on the button of row 33, and 30 rows up")
     }
 
     @Test("A second tap removes the note")
