@@ -23,6 +23,16 @@ struct ASmallFactoryTests {
 
         // Then
         expect(made, toBe: kinds, "the identifiers of a star and a planet")
+        let world = World()
+        world.edits = [
+            NibEdit(nib: "SkyCells", find: #"reuseIdentifier="planet""#, replacement: #"reuseIdentifier="comet""#)
+        ]
+        let comet = world.run {
+            CellFactory(nib: UINib(nibName: "SkyCells", bundle: nil)).cell(ofKind: "comet", for: table)
+        }
+        expect(
+            [comet?.reuseIdentifier ?? "nil"], toBe: ["comet"],
+            "the identifier of a comet, from a xib with `comet` in place of `planet`")
     }
 
     @Test("V3: Each copy is a separate cell, so every row shows one")
