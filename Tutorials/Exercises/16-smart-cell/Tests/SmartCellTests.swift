@@ -14,8 +14,12 @@ struct SmartCellTests {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
         let world = World()
         let laidOut = try UINib(nibName: "StarCell", bundle: nil).objects(withOwner: nil).map { "\(type(of: $0))" }
-        var made = 0
-        world.trace.sink = { if $0.event == .decode, $0.class == "StarCell" { made += 1 } }
+        var made: [String] = []
+        world.trace.sink = { event in
+            guard event.event == .decode, event.class == "StarCell" else { return }
+            let owner = event.load?.owner.map { "with a \($0.className) as its owner" } ?? "without an owner"
+            made.append("a StarCell made from StarCell.xib, which was loaded \(owner)")
+        }
 
         // When
         let cell = world.run { StarCell.cell(for: table, from: UINib(nibName: "StarCell", bundle: nil)) }
@@ -23,8 +27,9 @@ struct SmartCellTests {
         // Then
         expect(laidOut, toBe: ["StarCell"], "what is in StarCell.xib")
         expect(
-            made == 1, "a StarCell made from StarCell.xib", butGot: "a \(type(of: cell)) that is not from the nib",
-            "asked the class for a cell")
+            made.isEmpty ? ["a \(type(of: cell)) that is not from the nib"] : made,
+            toBe: ["a StarCell made from StarCell.xib, which was loaded without an owner"], "asked the class for a cell"
+        )
     }
 
     @Test("S1: The controller only fills the cell")
