@@ -9,11 +9,11 @@ struct ForARowTests {
     private let readsBefore = World.current.fileReads
     private let screen = Screen(LightBarsViewController(style: .plain))
 
-    /// The texts of the rows, if the bar of a full moon is as long as the screen is wide.
-    private func rows(from first: Int) -> [String] {
+    /// The texts of the rows, if the bar of a full moon is as long as the list is wide.
+    private func rows(from first: Int, signs: Int = 40) -> [String] {
         (first..<first + screen.counts.visible).map { row in
             let phase = LunarCalendar(count: 100)[row].phase
-            let length = phase == .new ? 0 : phase == .full ? 40 : 20
+            let length = phase == .new ? 0 : phase == .full ? signs : signs / 2
             return length == 0 ? phase.name : "\(phase.name) · \(String(repeating: "=", count: length))"
         }
     }
@@ -45,6 +45,15 @@ struct ForARowTests {
             Array(shown.prefix(4)), toBe: Array(expected.prefix(4)),
             "the first four rows, on a screen that is 40 signs wide; the nib is 75 wide")
         expect(shown, toBe: expected, "the rows on the screen")
+        let list = LightBarsViewController(style: .plain)
+        let parent = UIViewController()
+        parent.addChild(list)
+        list.view.frame = CGRect(x: 0, y: 0, width: 160, height: 480)
+        parent.view.addSubview(list.view)
+        let narrow = Screen(parent).texts
+        expect(
+            Array(narrow.prefix(4)), toBe: Array(rows(from: 0, signs: 20).prefix(4)),
+            "the first four rows, in a list that is 20 signs wide")
     }
 
     @Test("N1: The file is read once, and cells are reused")
