@@ -86,6 +86,25 @@ struct AWanderingSwitchTests {
         expect(screen.texts, toBe: rows(from: 20), "the switch of row 25 was turned off; after 20 rows up and 20 down")
     }
 
+    @Test("With the screen gone, neither the controller nor a cell is left alive")
+    func released() {
+        // Given
+        let survivors = Survivors()
+        func visit() {
+            let controller = AlarmsViewController(style: .plain)
+            let screen = Screen(controller)
+            survivors.watch(controller)
+            survivors.watch(screen.window)
+            screen.window.rootViewController = nil
+        }
+
+        // When
+        visit()
+
+        // Then
+        expect(survivors.rings, toBe: [], "alive when the screen is gone")
+    }
+
     @Test("T6: Cells are still reused")
     func comeBack() {
         // Given, When
