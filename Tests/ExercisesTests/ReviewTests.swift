@@ -109,6 +109,19 @@ struct ReviewTests {
         expect(review.refusal, contains: "class `StarCell` has no module")
     }
 
+    @Test("The project's own class instead of the learner's is refused, even if only a type of the module is imported")
+    func ownModule() throws {
+        // Given, When
+        let reviews = try ["ReusableViews", "class ReusableViews.ViewFactory"].map {
+            try review(15, "CellFactory.swift", ("import TerminalUIKit", "import TerminalUIKit\nimport \($0)"))
+        }
+
+        // Then
+        for review in reviews {
+            expect(review.refusal, contains: "CellFactory.swift:2:1: this project's module ReusableViews does what you")
+        }
+    }
+
     @Test("An unarchiver that requires secure coding, as on iOS by default, is reported at its line")
     func secureCoding() throws {
         // Given, When

@@ -12,7 +12,7 @@ struct Review {
     /// The rules whose problem is the task of an exercise, so that they don't give it away.
     private static let tasks: Set = ["no-identifier", "duplicate-tag"]
     /// The rules that are errors where each class is written in Swift.
-    private static let refused: Set = ["no-module", "secure-coding"]
+    private static let refused: Set = ["no-module", "own-module", "secure-coding"]
 
     /// Reads the files of an exercise. Problems that the solution also has are ignored.
     init(of exercise: Exercise) {
@@ -41,19 +41,30 @@ struct Review {
         }
     }
 
-    /// An unarchiver that is made for reading data requires secure coding on iOS, and no view supports it. Foundation
-    /// on Linux begins without, so that no test can tell.
+    /// Finds what no test can tell. If a solution does without the module `ReusableViews`, that module has the class to
+    /// write. An unarchiver that is made for reading data requires secure coding on iOS, and no view supports it, but
+    /// Foundation on Linux begins without.
     private static func findings(inCode url: URL) -> [IBFault] {
         let text = String(decoding: (try? Files.data(of: url)) ?? Data(), as: UTF8.self)
         let lines = text.components(separatedBy: "\n").map { $0.components(separatedBy: "//")[0] }
-        guard let line = lines.firstIndex(where: { $0.contains("NSKeyedUnarchiver(forReadingFrom") }),
-            !lines.contains(where: { $0.contains(/requiresSecureCoding *= *false/) })
-        else { return [] }
-        return [
+        func fault(_ message: String, _ rule: String, at line: Int) -> IBFault {
             IBFault(
-                "on iOS this unarchiver answers nil: it requires secure coding, which views don't support, until "
-                    + "`requiresSecureCoding` is false", rule: "secure-coding", file: url.lastPathComponent,
-                location: IBLocation(line: line + 1, column: 1))
-        ]
+                message, rule: rule, file: url.lastPathComponent, location: IBLocation(line: line + 1, column: 1))
+        }
+        let imported = lines.firstIndex { $0.contains(/import .*ReusableViews/) }
+        let isInsecure = lines.contains { $0.contains(/requiresSecureCoding *= *false/) }
+        let unarchiver = isInsecure ? nil : lines.firstIndex { $0.contains("NSKeyedUnarchiver(forReadingFrom") }
+        return [
+            imported.map {
+                fault(
+                    "this project's module ReusableViews does what you are to write; import only TerminalUIKit",
+                    "own-module", at: $0)
+            },
+            unarchiver.map {
+                fault(
+                    "on iOS this unarchiver answers nil: it requires secure coding, which views don't support, until "
+                        + "`requiresSecureCoding` is false", "secure-coding", at: $0)
+            },
+        ].compactMap(\.self)
     }
 }
