@@ -17,19 +17,22 @@ struct LoadOptions: ParsableArguments {
 
     var source: NibSource { NibSource(path: file) }
 
+    /// The project around the file without its sources, which are for lint: they may be many, and a look should take no
+    /// time.
+    @MainActor var project: Project { Project(around: source.folder, readsSources: false) }
+
     /// Loads the file, or a document of it that was read already, and does something with it.
     @MainActor func load<Result>(
         _ document: IBDocument? = nil, of project: Project? = nil, isOnlyDrawn: Bool = false,
         metrics: TextMetrics = .typographic, _ work: (LoadedNib) throws -> Result
     ) throws -> Result {
-        var options = try screen.loading(scene: scene, project: project ?? Project(around: source.folder))
+        var options = try screen.loading(scene: scene, project: project ?? self.project)
         (options.metrics, options.isOnlyDrawn) = (metrics, isOnlyDrawn)
         return try LoadedNib.load(document ?? source.document(), options, work)
     }
 
     @MainActor func report(on document: IBDocument) throws -> NibReport {
-        // Sources are for lint: they may be many, and a look should take no time.
-        let project = Project(around: source.folder, readsSources: false)
+        let project = project
         return try load(document, of: project) { nib in
             NibReport(nib, findings: nib.findings(of: project).filter { $0.severity != .note })
         }

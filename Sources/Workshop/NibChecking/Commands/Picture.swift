@@ -46,7 +46,8 @@ struct Picture: NibCommand {
     }
 
     func read(in session: Session) throws {
-        let options = try screen.loading(scene: scene, project: Project(around: NibSource(path: files[0]).folder))
+        let project = Project(around: NibSource(path: files[0]).folder, readsSources: false)
+        let options = try screen.loading(scene: scene, project: project)
         let svg = try NibSnapshot.svg(of: files, options, colors: dark ? .dark : .light)
         guard let output else { return session.print(svg) }
         try PictureFile(path: output).write(

@@ -30,7 +30,7 @@ struct NibVersions {
     var haveSameBytes: Bool { NibSource(path: old).data == NibSource(path: new).data }
 
     /// The project that the file is of. Git's own files lie elsewhere.
-    var project: Project { Project(around: NibSource(path: newPath ?? path ?? new).folder) }
+    var project: Project { Project(around: NibSource(path: newPath ?? path ?? new).folder, readsSources: false) }
 
     /// Loads both, and does something with them.
     func load<Result>(_ options: LoadedNib.Options, _ work: ([LoadedNib]) throws -> Result) throws -> Result {
