@@ -13,19 +13,23 @@ extension NibDecoder {
             Trace.emit(.connect, source, id: object.id, "\(connection.kind): \(type(of: source)) sends no actions")
             return
         }
+        // These are wrong whatever the target is.
+        if selector.isEmpty {
+            return fault("an action of \(type(of: source)) names no method", in: object, at: connection.location)
+        }
+        if sender is UIControl, eventType.flatMap(UIControl.Event.init(nibName:)) == nil {
+            return fault(
+                "\(type(of: source)) has no event `\(eventType ?? "")` for action `\(selector)`", in: object,
+                at: connection.location,
+                suggestion: nearestName(to: eventType ?? "", among: UIControl.Event.nibNames.map(\.name)))
+        }
         let destination = document.object(withID: connection.destination)
         if isStandIn(destination) { return }
         let target = destination.flatMap(instance(for:))
         if let target, unknownClass(of: destination) == nil, !hasAction(target, named: selector, object, connection) {
             return
         }
-        guard sender.connect(TargetAction(target: target, selector: selector), eventType: eventType) else {
-            fault(
-                "\(type(of: source)) has no event `\(eventType ?? "")` for action `\(selector)`", in: object,
-                at: connection.location,
-                suggestion: nearestName(to: eventType ?? "", among: UIControl.Event.nibNames.map(\.name)))
-            return
-        }
+        guard sender.connect(TargetAction(target: target, selector: selector), eventType: eventType) else { return }
         Trace.emit(
             .connect, source, id: object.id, key: selector, to: target, toID: connection.destination,
             "\(connection.kind)")
