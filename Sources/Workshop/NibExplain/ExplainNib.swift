@@ -40,6 +40,11 @@ struct ExplainNib: NibCommand {
         if let word = words.first(where: { $0.hasPrefix("--") }) {
             throw ValidationError("nib explain has no option \(word); put the message in quotation marks")
         }
+        if folder == nil, words.count > 1, let last = words.last, words[0].contains(" ") || [".", ".."].contains(last),
+            FileManager.default.fileExists(atPath: last)
+        {
+            throw ValidationError("nib explain takes one message; --in \(last) looks for its cause there")
+        }
         guard let pasted = try pastedText() else { return try session.listMessages(hint: Self.hint) }
         if let folder, !FileManager.default.fileExists(atPath: folder) {
             throw CommandError.unreadable(folder, reason: "no such file or folder")

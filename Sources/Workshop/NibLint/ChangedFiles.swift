@@ -22,8 +22,9 @@ enum ChangedFiles {
     private static func git(_ words: [String]) throws -> Data {
         let (ending, written) = try BackgroundProcess(["git"] + words).run(keeping: [1, 2])
         guard ending == .exit(0) else {
-            let complaint = String(decoding: written[1], as: UTF8.self).split(separator: "\n").first.map(String.init)
-            throw CommandError(complaint ?? "git \(words[0]) can't be run here")
+            let complaint = String(decoding: written[1], as: UTF8.self).split(separator: "\n").first
+            let reason = complaint.map { String($0.trimmingPrefix("fatal: ")) }
+            throw CommandError(reason ?? "git \(words[0]) can't be run here")
         }
         return written[0]
     }

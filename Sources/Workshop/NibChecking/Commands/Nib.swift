@@ -33,7 +33,9 @@ package struct Nib: SessionCommand {
 
     package static func member(for words: [String]) throws -> (command: any SessionCommand.Type, words: [String]) {
         guard let first = words.first else { return (Nib.self, ["--help"]) }
-        if first == "help" { return try member(for: words.dropFirst() + ["--help"]) }
+        // As in nib --help merge.
+        let asksForMember = ["--help", "-h"].contains(first) && members.contains { $0.commandName == words.last }
+        if first == "help" || asksForMember { return try member(for: words.dropFirst() + ["--help"]) }
         if questions.contains(first) { return (Nib.self, words) }
         if let member = members.first(where: { $0.commandName == first }) {
             return (member, Array(words.dropFirst()))
