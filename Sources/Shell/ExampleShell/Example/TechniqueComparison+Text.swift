@@ -7,9 +7,11 @@ extension TechniqueComparison {
         let names = rows.map { $0.technique + ($0.technique == current ? " now" : "") }
         let nameWidth = (names + ["technique"]).map(\.count).max() ?? 0
         var columnsShown = tableColumns.filter { !$0.isEqualForAll || $0.isAlwaysShown }
-        while let columns, nameWidth + columnsShown.reduce(0, { $0 + 2 + $1.width }) > columns,
-            let next = columnsShown.firstIndex(where: { !$0.isAlwaysShown })
-        {
+        var isTooWide: Bool {
+            columns.map { nameWidth + columnsShown.reduce(0) { $0 + 2 + $1.width } > $0 } ?? false
+        }
+        if isTooWide { for index in columnsShown.indices { columnsShown[index].foldTitle() } }
+        while isTooWide, let next = columnsShown.firstIndex(where: { !$0.isAlwaysShown }) {
             columnsShown.remove(at: next)
         }
         func line(_ name: StyledText, _ cells: [String]) -> StyledText {
@@ -17,7 +19,10 @@ extension TechniqueComparison {
                 line + "  " + StyledText(cell.0.padded(to: cell.1, at: .leading))
             }
         }
-        let header = line("technique", columnsShown.map(\.title)).string
+        let header = line("technique", columnsShown.map { $0.titles.last ?? "" }).string
+        let above =
+            columnsShown.contains { $0.titles.count > 1 }
+            ? [line("", columnsShown.map { $0.titles.count > 1 ? $0.titles[0] : "" })] : []
         let room = (columns ?? header.count + 2 + Self.longestBar) - header.count - 2
         let table = rows.indices.map { index in
             let name = StyledText(rows[index].technique, rows[index].technique == current ? .bold : .plain)
@@ -28,15 +33,26 @@ extension TechniqueComparison {
             [sentence, isOfCells && room > 0 ? "The bar is µs to make." : nil].compactMap(\.self), recommendations,
             ["\"technique --explain\" says what each solves, and what breaks it."],
         ].joined().map { StyledText($0, .dim).wrapped(to: columns) }
-        return ([StyledText(header, .dim)] + table + notes).joined(by: "\n")
+        return ((above.map(\.string) + [header]).map { StyledText($0, .dim) } + table + notes).joined(by: "\n")
     }
 
     private struct Column {
-        let title: String
+        /// The lines of the title.
+        var titles: [String]
         let values: [String]
-        var isAlwaysShown = true
+        let isAlwaysShown: Bool
         var isEqualForAll: Bool { Set(values).count == 1 }
-        var width: Int { (values + [title]).map(\.count).max() ?? 0 }
+        var width: Int { (values + titles).map(\.count).max() ?? 0 }
+
+        init(title: String, values: [String], isAlwaysShown: Bool = true) {
+            (titles, self.values, self.isAlwaysShown) = ([title], values, isAlwaysShown)
+        }
+
+        /// Puts the last word of the title below the others.
+        mutating func foldTitle() {
+            guard let space = titles[0].lastIndex(of: " ") else { return }
+            titles = [String(titles[0][..<space]), String(titles[0][space...].dropFirst())]
+        }
     }
 
     private var tableColumns: [Column] {
