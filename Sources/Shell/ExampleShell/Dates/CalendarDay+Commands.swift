@@ -9,12 +9,14 @@ extension CalendarDay: ExpressibleByArgument {
 }
 
 extension UIDatePicker {
-    /// Turns all wheels to a day, at noon, as a user does. Throws an error with the place where they stop if they don't
-    /// reach it.
+    /// Turns all wheels to a day, at noon, as a user does. If they don't reach it, turns them back and throws an error
+    /// with the place where they stop.
     public func spin(to day: CalendarDay) throws {
-        let timeZone = calendar.timeZone
+        let (timeZone, before) = (calendar.timeZone, date)
         spin(to: day.date(in: timeZone))
         let reached = CalendarDay(date, in: timeZone)
-        if reached != day { throw CommandError("the wheels don't reach \(day): they stop at \(reached)") }
+        guard reached != day else { return }
+        spin(to: before)
+        throw CommandError("the wheels don't reach \(day): they stop at \(reached)")
     }
 }
