@@ -61,7 +61,14 @@ extension ExerciseSession {
         guard Workplace.identity(of: new.url.path) != Workplace.identity(of: sources) else {
             throw CommandError.badFolder(new.url.path)
         }
+        let missing =
+            new.sources == nil
+            ? []
+            : catalog.exercises.filter { exercise in
+                !FileManager.default.fileExists(atPath: new.url.appendingPathComponent(exercise.name).path)
+            }
         try new.complete(from: catalog, sources: sources)
+        if !missing.isEmpty { say("Added what was missing: \(missing.map(\.name).joined(separator: ", ")).") }
         try use(new)
         return new
     }
