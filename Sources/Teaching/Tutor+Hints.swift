@@ -1,4 +1,5 @@
 internal import ExampleShell
+internal import Foundation
 internal import Handbook
 
 extension Tutor {
@@ -28,17 +29,24 @@ extension Tutor {
         case .answer(let question):
             let wrong = question.options.indices.filter { $0 != question.right }
             let answer = question.options[question.right].filter { $0 != "`" }.trimmingPrefix(#/(an?|the) /#)
-            let length = "It has \(answer.count) characters"
             // If no answers are listed, a wrong one says nothing about the right one.
             let isOpen = question.isTyped && question.listing == nil
             return [
                 place(of: question, in: lesson),
-                isOpen ? length + "." : "It isn't “\(question.options[wrong.last ?? 0])”.",
+                isOpen ? idea(of: question) : "It isn't “\(question.options[wrong.last ?? 0])”.",
                 question.isTyped
-                    ? length + ", and begins with “\(answer.prefix(answer.count / 3 + 1))”."
+                    ? "It begins with “\(answer.prefix(answer.count / 3 + 1))”."
                     : "Nor is it “\(question.options[wrong.first ?? 0])”.",
             ]
         case .exercise: return []
+        }
+    }
+
+    /// Returns the reason for the answer, without the answer.
+    private func idea(of question: Question) -> String {
+        let answers = ([question.options[question.right]] + question.spellings).map { $0.filter { $0 != "`" } }
+        return answers.sorted { $0.count > $1.count }.reduce(question.sentences[question.right]) { reason, answer in
+            reason.replacingOccurrences(of: answer, with: "…", options: .caseInsensitive)
         }
     }
 

@@ -187,7 +187,7 @@ struct QuestionTests {
         expect(number, contains: "“50, one for each row”. You will see.")
     }
 
-    @Test("Three hints lead to a word: where to look, its length, and its first letters")
+    @Test("Three hints lead to a word: where to look, the reason, and its first letters")
     func hints() throws {
         // Given
         let learner = try asked()
@@ -196,8 +196,8 @@ struct QuestionTests {
         let hints = (1...3).map { _ in learner.type("hint") }
 
         // Then
-        expect(hints[1], contains: "It has 15 characters.")
-        expect(hints[2], contains: "It has 15 characters, and begins with “reuseI”.")
+        expect(hints[1], contains: "The table finds waiting cells by their ….")
+        expect(hints[2], contains: "It begins with “reuseI”.")
     }
 
     @Test("A question about a line of a listing is below it, and a word of the line is enough")
