@@ -100,6 +100,9 @@ package struct PropertyPath {
         // A number beyond the range of `Int` stays as it is.
         case let number as CGFloat: return Int(exactly: number).map { "\($0)" } ?? "\(number)"
         case let text as String: return "\"\(text)\""
+        case let point as CGPoint: return "(\(Self.text(point.x)), \(Self.text(point.y)))"
+        case let size as CGSize: return "\(Self.text(size.width)) × \(Self.text(size.height))"
+        case let rect as CGRect: return "\(Self.text(rect.size)) at \(Self.text(rect.origin))"
         default: return "\(value)"
         }
     }
@@ -125,7 +128,7 @@ package struct PropertyPath {
     private static func values(of text: String) -> [Any?] {
         if text == "nil" { return [nil] }
         let bool = ["true": true, "yes": true, "false": false, "no": false][text.lowercased()]
-        let number = Double(text).flatMap { $0.isNaN ? nil : $0 }
+        let number = Double(text).flatMap { $0.isFinite ? $0 : nil }
         let values: [Any?] = [bool, Int(text), number, UIColor(typedName: text), text]
         return values.filter { $0 != nil }
     }
