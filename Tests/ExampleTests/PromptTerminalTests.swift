@@ -24,27 +24,34 @@ nonisolated struct PromptTerminalTests {
     }
 
     @Test(
-        "less names the keys that continue, and no key in it writes a file or runs a command",
-        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/less")), arguments: ["", "RFX"])
-    func pager(options: String) throws {
+        "In less, Enter shows more, the first letter of a command leads back to the prompt, and no key runs a program",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/less")),
+        arguments: [[:], ["PAGER": "less", "LESS": "RFX"]])
+    func pages(environment: [String: String]) throws {
         // Given
-        let own = options.isEmpty ? [:] : ["LESS": options]
-        let terminal = try terminal(own.merging(["TERM": "xterm", "LESSSECURE": "0"]) { $1 })
+        let terminal = try terminal(environment.merging(["TERM": "xterm", "LESSSECURE": "0"]) { $1 })
         let program = try home.file("make", "#!/bin/sh\necho made >'\(home.path)/made'\n")
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+        let more = environment.isEmpty ? "Enter shows more, q goes back" : ":"
 
         // When
         terminal.send("tree --all\r")
-        try terminal.expect(options.isEmpty ? "Space shows more, q goes back" : ":")
-        // If less takes neither key, it searches for the text that follows, and waits for Enter.
-        terminal.send("s\(home.path)/log\r\r")
+        try terminal.expect(more)
+        // If less takes the first key, it runs the program, and waits for Enter.
         terminal.send("!\(program)\r\r")
+        let rest = try terminal.expect("UILabel #")
         terminal.send("q")
         try terminal.expect(prompt)
+        terminal.send("tree --all\r")
+        try terminal.expect(more)
+        terminal.send("stats\r")
+        try terminal.expect(prompt)
+        let counts = try terminal.expect(prompt)
 
         // Then
-        let files = try FileManager.default.contentsOfDirectory(atPath: home.path)
-        expect(files.contains("make") && !files.contains("log") && !files.contains("made"))
+        expect(rest, contains: "ReusableTableViewCell #")
+        expect(counts, contains: "nib files read for cells")
+        expect(try !FileManager.default.contentsOfDirectory(atPath: home.path).contains("made"))
     }
 
     @Test(

@@ -162,6 +162,32 @@ nonisolated struct NibProgramTests {
         try terminal.expect("read in a pager")
     }
 
+    @Test(
+        "less names the keys that continue, and no key in it writes a file or runs a command",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/less")), arguments: ["", "RFX"])
+    func less(options: String) throws {
+        // Given
+        let path = try folder.file("Menu.xib", NibFixture.menu)
+        let own = options.isEmpty ? [:] : ["LESS": options]
+        let environment = ["TERM": "xterm", "NO_COLOR": "1", "PATH": "/usr/bin:/bin", "LESSSECURE": "0"]
+        let script = try folder.file("make", "#!/bin/sh\necho made >'\(folder.path)/made'\n")
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script)
+        let terminal = try PseudoTerminal(
+            program, [path], environment: environment.merging(own) { $1 }, columns: 60, rows: 15)
+
+        // When
+        try terminal.expect(options.isEmpty ? "Space shows more, q goes back" : ":")
+        // If less takes neither key, it searches for the text that follows, and waits for Enter.
+        terminal.send("s\(folder.path)/log\r\r")
+        terminal.send("!\(script)\r\r")
+        terminal.send("q")
+        _ = try terminal.waitForExit()
+
+        // Then
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        expect(files.contains("make") && !files.contains("log") && !files.contains("made"))
+    }
+
     @Test("A program doesn't wait for a load that takes too long")
     func limitWithin() throws {
         // Given

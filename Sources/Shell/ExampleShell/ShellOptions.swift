@@ -18,7 +18,7 @@ public struct ShellOptions: ParsableArguments {
     @Flag(help: "Print ASCII characters only.")
     var ascii = false
 
-    @Flag(help: "Print long texts at once, not through $PAGER or less.")
+    @Flag(help: "Print long texts at once, not a page at a time.")
     var noPager = false
 
     @Flag(help: "Draw no frames between two screens.")

@@ -85,6 +85,8 @@ public struct Shell {
         askForGround(editor)
         session.greet()
         while true {
+            editor.take(session.typedAhead)
+            session.typedAhead = []
             switch editor.read(prompt: prompt, ghost: ghost) {
             case .line(let text):
                 for line in lines(of: text, editor) {

@@ -77,6 +77,8 @@ open class Session {
     /// The text that the screen's own code has printed while the prompt waited, and that isn't on the terminal yet.
     var printed = ""
 
+    /// The keys that were pressed for the prompt while a pager had the terminal.
+    var typedAhead: [UInt8] = []
     private var isOver = false
     /// The reason why the last command failed, or nil if it did not.
     var complaint: StyledText?

@@ -79,6 +79,9 @@ final class LineEditor {
     /// Takes the input typed while the terminal was asked for its background.
     func take(_ ground: TerminalGround) { keys.take(ground) }
 
+    /// Takes the keys that were pressed while a text was read.
+    func take(_ typed: [UInt8]) { keys.take(typed) }
+
     /// Waits for a line or another input. Escape codes in the prompt are between U+0001 and U+0002.
     /// A ghost is shown until a key is pressed.
     func read(prompt: String, ghost: Ghost? = nil) -> Input {

@@ -28,6 +28,8 @@ struct UTF8Keys {
         isAnswerDue = ground.isDue
     }
 
+    mutating func take(_ typed: [UInt8]) { unread += typed }
+
     var hasMore: Bool { !waiting.isEmpty || !unread.isEmpty }
 
     /// The next byte of a character, or nil at the end, and when a signal came first.
