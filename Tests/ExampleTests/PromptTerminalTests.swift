@@ -54,6 +54,24 @@ nonisolated struct PromptTerminalTests {
         expect(try !FileManager.default.contentsOfDirectory(atPath: home.path).contains("made"))
     }
 
+    @Test("Control-C ends a command that takes long")
+    func interruption() throws {
+        // Given
+        let terminal = try terminal()
+
+        // When
+        terminal.send("technique --compare\r")
+        try terminal.expect("measuring, round 1")
+        terminal.send("\u{3}")
+        let answer = try terminal.expect(prompt)
+        terminal.send("stats\r")
+        let counts = try terminal.expect(prompt)
+
+        // Then
+        expect(answer, contains: "error: Control-C ended the command")
+        expect(counts, contains: "nib files read for cells")
+    }
+
     @Test(
         "In a terminal, a command that teaches or changes the screen is the first at the prompt, and any other runs alone",
         arguments: [

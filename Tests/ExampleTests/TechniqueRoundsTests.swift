@@ -41,7 +41,7 @@ struct TechniqueRoundsTests {
         var rounds: [Int] = []
 
         // When
-        let comparison = TechniqueComparison(session) { rounds.append($0) }
+        let comparison = try TechniqueComparison(session) { rounds.append($0) }
 
         // Then
         let row = comparison.rows[0]
@@ -53,7 +53,7 @@ struct TechniqueRoundsTests {
     }
 
     @Test("For a screen without cells, only the time and the files are measured")
-    func noCells() {
+    func noCells() throws {
         // Given
         var made = 0
         let session = ListSession.showing {
@@ -64,7 +64,7 @@ struct TechniqueRoundsTests {
         made = 0
 
         // When
-        let comparison = TechniqueComparison(session) { _ in }
+        let comparison = try TechniqueComparison(session) { _ in }
 
         // Then
         expect(made == 10 && !comparison.isOfCells)
@@ -73,7 +73,7 @@ struct TechniqueRoundsTests {
     }
 
     @Test("The number of rounds is limited, and the fastest technique is first")
-    func limit() {
+    func limit() throws {
         // Given
         let session = TableCellSession(rows: 130)
         session.run("experiment no-identifier")
@@ -82,7 +82,7 @@ struct TechniqueRoundsTests {
             // When
             session.program.mostRounds = most
             var rounds: [Int] = []
-            let comparison = TechniqueComparison(session) { rounds.append($0) }
+            let comparison = try TechniqueComparison(session) { rounds.append($0) }
 
             // Then
             let times = comparison.rows.map(\.microsecondsPerMade)

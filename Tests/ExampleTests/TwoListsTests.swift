@@ -54,7 +54,7 @@ struct TwoListsTests {
         // When
         session.run("scroll 3")
         let scrolled = session.stats
-        let comparison = TechniqueComparison(session) { _ in }
+        let comparison = try TechniqueComparison(session) { _ in }
         session.window.rootViewController?.present(Rows(7), animated: false)
         session.window.layoutIfNeeded()
 

@@ -139,7 +139,8 @@ struct WorldTests {
             "GraphicsContext.stack", "GraphicsContext.fill", "GraphicsContext.stroke",
             // One process has one terminal, and one command line.
             "LineEditor.current", "RawTerminal.isEntered", "RawTerminal.actionsBefore", "RawTerminal.errors",
-            "SignalInbox.entrance", "ShellOptions.makeSession", "OwnScreenProgram.name", "OwnScreenProgram.make",
+            "SignalInbox.entrance", "Interruption.hasCome", "ShellOptions.makeSession", "OwnScreenProgram.name",
+            "OwnScreenProgram.make",
             "PrintedText.isCollecting",
             // The processes that this one has started.
             "Spawn.started",

@@ -91,6 +91,7 @@ public struct Shell {
             case .line(let text):
                 for line in lines(of: text, editor) {
                     history.add(String(line.prefix { !$0.isNewline }))
+                    Interruption.hasCome = false
                     if session.run(line) == .quit { return }
                 }
             case .interrupted:

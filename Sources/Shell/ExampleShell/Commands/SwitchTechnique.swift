@@ -52,8 +52,8 @@ struct SwitchTechnique: SessionCommand {
 
     @MainActor private func compare(in session: ExampleSession) throws {
         let progress = ProgressLine(session)
-        let comparison = TechniqueComparison(session) { progress.show("measuring, round \($0) …") }
-        progress.end()
+        defer { progress.end() }
+        let comparison = try TechniqueComparison(session) { progress.show("measuring, round \($0) …") }
         try session.print(comparison.rows, in: format) { _ in
             comparison.text(
                 current: session.technique.name, recommendations: session.program.recommendations,

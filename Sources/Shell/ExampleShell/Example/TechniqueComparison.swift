@@ -16,7 +16,7 @@ struct TechniqueComparison {
 extension TechniqueComparison {
     /// Measures every technique, whole and untraced, whatever the session shows, until the order is stable, and tells
     /// of each round before it begins.
-    init(_ session: ExampleSession, progress: (Int) -> Void) {
+    init(_ session: ExampleSession, progress: (Int) -> Void) throws {
         let isOfCells = session.shownList != nil
         self.isOfCells = isOfCells
         let world = World(like: session.world)
@@ -30,8 +30,9 @@ extension TechniqueComparison {
             rounds += 1
             progress(rounds)
             // The first round warms up: files are in the system's memory then, and code has run.
-            world.run {
+            try world.run {
                 for index in measured.indices {
+                    try Interruption.check()
                     measured[index].measurement.measure(measured[index].technique, inList: isOfCells)
                 }
             }

@@ -73,6 +73,10 @@ package nonisolated struct BackgroundProcess {
         reading outputs: [[Int32]], _ receive: (Int, Data) -> Void
     ) throws(ProcessError) -> Ending {
         let process = try start(reading: outputs)
-        return process.end(process.attend(feeding: input, closing: true, receive), receive)
+        // Control-C doesn't reach a process without a terminal.
+        let pause = process.attend(feeding: input, closing: true, until: { Interruption.hasCome }, receive)
+        let ending = process.end(pause, receive)
+        if pause == .done { throw ProcessError(program: words[0], code: EINTR) }
+        return ending
     }
 }

@@ -37,6 +37,7 @@ nonisolated final class SignalInbox {
         Self.entrance = ends[1]
         handlersBefore = signals.map { number in
             let before = signal(number) { number in
+                if number == SIGINT { Interruption.hasCome = true }
                 let previousError = errno
                 var byte = UInt8(truncatingIfNeeded: number)
                 _ = write(SignalInbox.entrance, &byte, 1)

@@ -46,7 +46,16 @@ package struct Scroll: SessionCommand {
         let steps = max(1, rows.magnitude.rounded(.up))
         let distance = CGPoint(x: list.step.x * rows / steps, y: list.step.y * rows / steps)
         var watcher = session.isQuiet ? nil : ScrollWatcher(self, in: session, list: list)
+        let progress = ProgressLine(session)
+        let firstProgress = ContinuousClock.now + .seconds(1)
+        var nextProgress = firstProgress
+        defer { if nextProgress > firstProgress { progress.end() } }
         for step in 0..<steps.whole(in: 1...Self.mostRows) {
+            try Interruption.check()
+            if .now > nextProgress {
+                progress.show("\(step) rows have passed …")
+                nextProgress = .now + .milliseconds(200)
+            }
             watcher?.begin()
             guard list.scroll(by: distance) else { break }
             session.window.layoutIfNeeded()
