@@ -6,12 +6,13 @@ internal import PlainText
 extension Tutor {
     /// Handles the effects of a line, and tells the learner whether it was the step.
     func observe(_ observation: StepObservation, of line: ParsedLine, outcome: Outcome) {
-        guard !isWaiting, let step = lesson?.step, let before = attempt?.goals else {
+        let before = attempt?.goals
+        count(observation)
+        guard !isWaiting, let step = lesson?.step, let before else {
             // An error says enough.
             if !isWaiting, lesson != nil, outcome == .ok { remind() }
             return
         }
-        attempt?.observe(observation)
         // A line that makes another screen undoes those before it.
         if line.effect == .changes, step.number(of: line.text, expecting: commandsTyped) == nil { commandsTyped = 0 }
         if attempt?.isDone == true {
@@ -44,6 +45,7 @@ extension Tutor {
     /// The step is done: says why it is so, with the numbers of this screen, and waits.
     func settle(_ step: Step) {
         isWaiting = true
+        expectStep()
         if let (question, option) = prediction, lesson?.answers(question) == true {
             let verdict = option == question.right ? "" : "Not quite. "
             say("You said “\(question.options[option])”. \(verdict)\(question.sentences[option])")
@@ -180,6 +182,7 @@ extension Tutor {
             start + (isRight ? "Correct. " : "The answer is “\(question.options[question.right])”. ")
                 + question.sentences[question.right])
         isWaiting = true
+        expectStep()
         say("Enter continues.", .dim)
     }
 }

@@ -13,8 +13,14 @@ final class Tutor {
     unowned let tutorial: Tutorial
     var session: ExampleSession { tutorial.session }
     var index: Int
+    /// The learner's progress with steps, by their indices: with the one that is asked, and with those that come next,
+    /// because a command counts for them, too, while the learner reads or answers.
+    private var attempts: [Int: DoStep] = [:]
     /// The learner's progress with the task of the lesson, or nil if there is no task.
-    var attempt: DoStep?
+    var attempt: DoStep? {
+        get { attempts[index] }
+        set { attempts[index] = newValue }
+    }
     /// The prediction that no step has answered so far, and which option was chosen.
     var prediction: (question: Question, option: Int)?
     /// A Boolean value that indicates whether the learner has only to go on.
@@ -37,7 +43,12 @@ final class Tutor {
         isCheck = false
         var lessons = chapter.lessons
         index = number.flatMap { number in lessons.firstIndex { $0.number == number } } ?? 0
-        let place = max(index + 1, chapter.stepsBeforeRecall + (chapter.recall == nil ? 0 : 1))
+        var place = max(index + 1, chapter.stepsBeforeRecall + (chapter.recall == nil ? 0 : 1))
+        // A prediction and the step that shows it belong together.
+        for (number, lesson) in lessons.enumerated().prefix(place) {
+            guard case .predict(let question) = lesson.task else { continue }
+            place = max(place, (lessons[number...].firstIndex { $0.answers(question) } ?? number) + 1)
+        }
         let count = index <= chapter.stepsBeforeRecall && chapter.recall != nil ? 1 : 2
         if !lessons.isEmpty { lessons.insert(contentsOf: missed.prefix(count).map(\.again), at: place) }
         self.lessons = lessons.map { $0.shuffled(for: tutorial.progress) }
@@ -114,24 +125,47 @@ final class Tutor {
         let heading = passage.text("\(place) \(lesson.heading)", .bold)
         switch lesson.task {
         case .step(let step):
-            attempt = step.mark == .say ? nil : step.begun(in: session)
+            expectStep()
             tutorial.tell(passage.texts(of: step.asked), under: heading)
             if step.mark == .say {
                 say("Enter continues.", .dim)
-            } else if attempt?.isDone == true {
-                say("This is done already.")
+            } else if let attempt, attempt.isDone {
+                let isPast = attempt.isPast ? " The text is about the screen right after it." : ""
+                say("This is done already.\(isPast)")
                 settle(step)
             }
         case .predict(let question), .answer(let question):
-            attempt = nil
+            expectStep()
             let options = question.isTyped ? nil : passage.text(numbering: question.options)
             let choices = question.listing.flatMap { passage.text(numbering: $0) } ?? options
             tutorial.tell([passage.text(question.text)] + [choices].compactMap(\.self), under: heading)
             say(question.request, .dim)
         case .exercise(let exercise):
-            attempt = nil
             give(exercise, under: heading)
         }
+    }
+
+    /// The index of the step for which a command counts: the lesson's or, if it asks for no command, the next one that
+    /// isn't done. Nil if there isn't one.
+    private var expectedIndex: Int? {
+        lessons.indices.dropFirst(isWaiting ? index + 1 : index).first {
+            lessons[$0].step.map { $0.mark != .say } == true && attempts[$0]?.isDone != true
+        }
+    }
+
+    /// The step for which a command counts, or nil if there isn't one.
+    var expectedStep: Step? { expectedIndex.flatMap { lessons[$0].step } }
+
+    /// Begins to count commands for the next step.
+    func expectStep() {
+        guard let index = expectedIndex, attempts[index] == nil else { return }
+        attempts[index] = lessons[index].step?.begun(in: session)
+    }
+
+    /// Counts a command for the next step.
+    func count(_ observation: StepObservation) {
+        for index in attempts.keys { attempts[index]?.observe(observation) }
+        expectStep()
     }
 
     /// Goes on: to the next lesson, if this one is done.
@@ -189,6 +223,7 @@ final class Tutor {
     func prepareScreen() {
         let commands = lessons[..<index].compactMap(\.step).flatMap { $0.transcript.map(\.command) }
         let lines = commands.filter { [.touches, .changes].contains(session.parse($0).effect) }
+        attempts = [:]
         session.recorder.isOn = false
         session.editing.drop()
         session.quietly(make: { session.use(session.program.techniques[0]) }, running: lines)

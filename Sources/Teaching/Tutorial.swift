@@ -227,7 +227,7 @@ final class Tutorial: Teacher {
     func observation(after line: ParsedLine) -> StepObservation {
         var outputs = line.shown.map { ShownOutput(name: $0, text: session.lastSaid) }
         if session.isInteractive { outputs += self.outputs }
-        let postconditions = tutor?.lesson?.step?.mark.postconditions ?? []
+        let postconditions = tutor?.expectedStep?.mark.postconditions ?? []
         let situation = Situation(of: session, for: postconditions)
         return StepObservation(situation: situation, outputs: outputs, crash: session.crash)
     }

@@ -25,6 +25,49 @@ extension LearnerTests {
         expect(words, contains: "Enter continues.")
     }
 
+    @Test("A command counts for the next step while Enter continues or a question waits", arguments: [false, true])
+    func early(isPast: Bool) throws {
+        // Given
+        let learner = try learner(1)
+        learner.type("stats")
+
+        // When
+        if isPast { learner.type("scroll 50") }
+        learner.type("")
+        let question = try #require(learner.lesson?.question)
+        learner.type(isPast ? "stats" : "scroll 50")
+        let words = learner.type(question.number(of: "43, because seven exist already")).replacing("\n", with: " ")
+
+        // Then
+        expect(words, contains: "This is done already.")
+        expect(words, contains: "You said “43, because seven exist already”. Not quite. The table made no new cell.")
+        expect(words.contains("The text is about the screen right after it."), equals: isPast)
+        expect(learner.tutor?.isWaiting, equals: true)
+    }
+
+    @Test("No question that comes back is between a prediction and the step that shows it")
+    func together() throws {
+        // Given
+        let learner = try learner(2)
+        let tutorial = learner.program.session.tutorial
+        let missed = Array(try tutorial.chapter(1).lessons.filter { $0.heading == "check yourself" }.prefix(2))
+
+        for chapter in try tutorial.chapters {
+            for first in chapter.lessons {
+                // When
+                let lessons = Tutor(chapter, in: tutorial, missed: missed, from: first.number).lessons
+
+                // Then
+                for (number, lesson) in lessons.enumerated() {
+                    guard case .predict(let question) = lesson.task else { continue }
+                    let end = try #require(lessons[number...].firstIndex { $0.answers(question) })
+                    let between = lessons[number..<end].filter { $0.number == 0 }
+                    expect(between.isEmpty, equals: true, "\(chapter.number).\(lesson.number), from \(first.number)")
+                }
+            }
+        }
+    }
+
     @Test("The last of several steps answers a prediction about them, also after a kill")
     func predictionOfFour() throws {
         // Given

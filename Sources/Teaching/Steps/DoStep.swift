@@ -13,6 +13,8 @@ struct DoStep {
     private var last: StepObservation
     /// The moment since which all is as asked, or nil as long as it isn't.
     private var start: Situation?
+    /// A Boolean value that indicates whether a command has run since all was as asked.
+    private(set) var isPast = false
     private var reuse: ReusedCell?
     /// The rows or items that left this screen while they were selected, and still are.
     private var away: Set<Int> = []
@@ -26,6 +28,8 @@ struct DoStep {
     }
 
     mutating func observe(_ observation: StepObservation) {
+        // The page speaks of the moment when all was as asked.
+        if isDone { return isPast = true }
         last = observation
         // A screen that was made again counts from its beginning.
         if last.situation.screensBefore != moments[0].screensBefore { (moments, reuse, away) = ([], nil, []) }
