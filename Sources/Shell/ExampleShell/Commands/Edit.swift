@@ -107,10 +107,11 @@ package struct Edit: SessionCommand {
     }
 
     package static func candidates(for argument: String, in session: ExampleSession) -> [String] {
-        switch argument {
+        let named = session.nibs.filter(session.wordsBefore.contains)
+        return switch argument {
         case "nib": session.nibs
         case "set", "object.attribute", "remove", "name":
-            session.nibs.flatMap { name in
+            (named.isEmpty ? session.nibs : named).flatMap { name in
                 (try? session.editing.text(of: name)).map { EditableNib($0, file: name) }
                     .map { $0.names.map(\.escapedForCompletion) + $0.attributeNames } ?? []
             }

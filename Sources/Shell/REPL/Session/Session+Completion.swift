@@ -9,6 +9,7 @@ extension Session {
         let line = LineWords(text)
         let typed = line.endsInWord ? line.words.last ?? "" : ""
         let before = line.endsInWord ? line.words.dropLast() : line.words[...]
+        wordsBefore = Array(before)
         guard let name = before.first else {
             return matching(typed, among: commandNames)
         }
@@ -50,7 +51,8 @@ extension Session {
     }
 
     private func matching(_ typed: String, among candidates: [String]) -> Completions {
-        Completions(words: Set(candidates).filter { $0.hasPrefix(typed) }.sorted())
+        let words = Set(candidates).filter { $0.hasPrefix(typed) }
+        return Completions(words: words.sorted { $0.compare($1, options: .numeric) == .orderedAscending })
     }
 
     private func paths(_ typed: String, where isWanted: (_ fileName: String) -> Bool) -> Completions {

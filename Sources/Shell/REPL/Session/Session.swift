@@ -79,6 +79,8 @@ open class Session {
 
     /// The keys that were pressed for the prompt while a pager had the terminal.
     var typedAhead: [UInt8] = []
+    /// The words before the one that is completed.
+    package var wordsBefore: [String] = []
     private var isOver = false
     /// The reason why the last command failed, or nil if it did not.
     var complaint: StyledText?

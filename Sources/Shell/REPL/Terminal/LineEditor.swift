@@ -245,6 +245,8 @@ final class LineEditor {
             guard let line, index > 0 else { return 0 }
             return line[Int(index) - 1] == CChar(UInt8(ascii: "\\")) ? 1 : 0
         }
+        // The session has sorted them, numbers by their values.
+        rl_sort_completion_matches = 0
         rl_completer_word_break_characters = UnsafePointer(strdup(" \t\n"))
         rl_completer_quote_characters = UnsafePointer(strdup("\"'"))
         rl_filename_quote_characters = UnsafePointer(strdup(" \t\n\\\"'"))
