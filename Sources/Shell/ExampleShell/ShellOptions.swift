@@ -61,6 +61,9 @@ public struct ShellOptions: ParsableArguments {
         if !commands.isEmpty, script != nil {
             throw ValidationError("give either -c or --script, not both")
         }
+        if begin != nil, !commands.isEmpty || script != nil {
+            throw ValidationError("--begin is for a prompt, so it can't be given with -c or --script")
+        }
         if let width, width < 1 {
             throw ValidationError("--width takes a number from 1 up")
         }
