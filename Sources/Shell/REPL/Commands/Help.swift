@@ -45,9 +45,8 @@ extension Session {
                 text: StyledText(command.configuration.abstract)
             )
         }
-        let all = groups.reduce(0) { $0 + $1.entries.count }
         let example = "\"help \(listed[0].commandName)\" explains one"
-        let hint = "\"help all\" lists all \(all) commands, \(example), \"quit\" leaves."
+        let hint = "\"help all\" lists more, \(example), \"quit\" leaves."
         return (StyledText.list(entries, columns: columns) + [StyledText(hint, .dim).wrapped(to: columns)])
             .joined(by: "\n")
     }
