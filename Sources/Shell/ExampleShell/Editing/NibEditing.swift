@@ -144,7 +144,8 @@ package final class NibEditing: SessionPart {
         }
         session.say("On iOS the program ends. So it was tried in a process of its own:")
         report.pieces.forEach(session.say)
-        session.say("The screen here is still the one before; \"reset\" drops the change.")
+        let changes = lines.count == 1 ? "the change" : "all \(lines.count) changes, which \"edit --list\" shows"
+        session.say("The screen here is still the one before; \"reset\" drops \(changes).")
     }
 
     /// Makes sure that a line doesn't end the program, with nibs that a learner changed or without an object that was
