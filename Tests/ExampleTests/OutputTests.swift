@@ -128,7 +128,7 @@ nonisolated struct OutputTests {
         let groups = all.output.split(separator: "\n")
         expect(lines.count < 24)
         expect((lines + groups).allSatisfy { $0.count <= 80 })
-        expect(lines.last?.hasPrefix("\"help all\" lists all "), equals: true)
+        expect(lines.last?.hasPrefix("\"help all\" lists more, "), equals: true)
         expect(groups.contains("Use the screen") && groups.contains("Look inside") && groups.contains("Change it"))
     }
 }

@@ -29,17 +29,19 @@ nonisolated struct PromptTerminalTests {
         arguments: [[:], ["PAGER": "less", "LESS": "RFX"]])
     func pages(environment: [String: String]) throws {
         // Given
-        let terminal = try terminal(environment.merging(["TERM": "xterm", "LESSSECURE": "0"]) { $1 })
+        let less = ["TERM": "xterm", "LESSSECURE": "0", "LESSCHARSET": "utf-8"]
+        let terminal = try terminal(environment.merging(less) { $1 })
         let program = try home.file("make", "#!/bin/sh\necho made >'\(home.path)/made'\n")
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
-        let more = environment.isEmpty ? "Enter shows more, q goes back" : ":"
+        let more = environment.isEmpty ? "Space shows more, q goes back" : ":"
 
         // When
         terminal.send("tree --all\r")
         try terminal.expect(more)
+        terminal.send("\r")
+        try terminal.expect("ReusableTableViewCell #7")
         // If less takes the first key, it runs the program, and waits for Enter.
         terminal.send("!\(program)\r\r")
-        let rest = try terminal.expect("UILabel #")
         terminal.send("q")
         try terminal.expect(prompt)
         terminal.send("tree --all\r")
@@ -49,7 +51,6 @@ nonisolated struct PromptTerminalTests {
         let counts = try terminal.expect(prompt)
 
         // Then
-        expect(rest, contains: "ReusableTableViewCell #")
         expect(counts, contains: "nib files read for cells")
         expect(try !FileManager.default.contentsOfDirectory(atPath: home.path).contains("made"))
     }

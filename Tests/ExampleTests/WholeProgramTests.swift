@@ -55,7 +55,7 @@ struct WholeProgramTests {
         // When
         let lines = [
             one, one + ["--no-pager"], one + ["--plain"], one + ["--ascii"], one + ["--width", "50"],
-            one + ["--technique", "code"], one + ["--experiment", "stale-content"], one + ["--begin", "show"],
+            one + ["--technique", "code"], one + ["--experiment", "stale-content"],
             one + ["--technique", "nib-hook", "--experiment", "edited-tag"], one + one + ["-c", "nonsense"],
             ["-c", "quit"] + one, ["--script", steps], ["--script", empty], ["--script", folder.path + "/none"],
             one + ["--edits", edits], one + ["--edits", edits, "--experiment", "stale-content"],

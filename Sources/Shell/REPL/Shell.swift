@@ -76,7 +76,7 @@ public struct Shell {
     }
 
     private func interact() throws {
-        session.isInteractive = true
+        (session.isInteractive, session.typedAhead) = (true, [])
         let editor = try LineEditor(
             name: session.name, redraw: redraw, complete: session.completions, turn: session.turn,
             change: session.textOfChange)
@@ -85,7 +85,7 @@ public struct Shell {
         askForGround(editor)
         session.greet()
         while true {
-            editor.take(session.typedAhead)
+            editor.take(session.typedAhead ?? [])
             session.typedAhead = []
             switch editor.read(prompt: prompt, ghost: ghost) {
             case .line(let text):

@@ -14,15 +14,16 @@ extension Session {
         deliver(.paged, plain: plain ?? text.withoutEscapeSequences)
     }
 
-    /// Shows a text in a pager, even if the window has room for it. The first letter of a command ends `less`, and is
-    /// for the prompt.
+    /// Shows a text in a pager, even if the window has room for it. At a prompt, the first letter of a command ends
+    /// `less`, and is for the prompt.
     ///
     /// - Returns: `true` if the user has read it, `false` if there is no pager.
     package func showInPager(_ text: String) -> Bool {
         guard isInteractive, usesPager, let pager = Pager() else { return false }
         // Without a line break at the end, `less` knows that it has shown all.
         let room = pager.mayEndByItself ? 1 + max(0, appearance.size.rows - height(of: text)) : 0
-        return pager.show(text + String(repeating: "\n", count: room)) { typedAhead.append($0) }
+        let text = text + String(repeating: "\n", count: room)
+        return typedAhead == nil ? pager.show(text) : pager.show(text) { self.typedAhead?.append($0) }
     }
 
     /// Returns a Boolean value that indicates whether a text and the prompt don't fit the window together.

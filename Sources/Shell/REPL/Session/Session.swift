@@ -77,8 +77,8 @@ open class Session {
     /// The text that the screen's own code has printed while the prompt waited, and that isn't on the terminal yet.
     var printed = ""
 
-    /// The keys that were pressed for the prompt while a pager had the terminal.
-    var typedAhead: [UInt8] = []
+    /// The keys that were pressed for the prompt while a pager had the terminal, or nil without a prompt.
+    var typedAhead: [UInt8]?
     /// The words before the one that is completed.
     package var wordsBefore: [String] = []
     private var isOver = false

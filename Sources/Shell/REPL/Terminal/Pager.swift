@@ -30,7 +30,7 @@ struct Pager {
     }
 
     /// The option of less with its prompt: at the end of the text, and before it.
-    private static let prompt = "Ps?eq goes back:Enter shows more, q goes back.$"
+    private static let prompt = "Ps?eq goes back:Space shows more, q goes back.$"
 
     /// The letters and digits with which a command begins. `q` ends less without a command.
     private static let commandKeys = "abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
@@ -43,9 +43,10 @@ struct Pager {
     ///
     /// The terminal is afterwards in the mode it was in, whatever the pager did to it.
     ///
-    /// - Parameter end: The function that receives the key that ended less, if a command begins with it.
+    /// - Parameter end: The function that receives the key that ended less, if a command begins with it, or nil if such
+    ///   keys are keys of less.
     /// - Returns: `true` if the text was shown, `false` if the pager can't be started.
-    func show(_ text: String, endedBy end: (UInt8) -> Void = { _ in }) -> Bool {
+    func show(_ text: String, endedBy end: ((UInt8) -> Void)? = nil) -> Bool {
         // A file, unlike a pipe, keeps no process waiting if a pager doesn't read to the end.
         guard let file = tmpfile() else { return false }
         defer { fclose(file) }
@@ -53,12 +54,12 @@ struct Pager {
         guard isWritten == text.utf8.count, fflush(file) == 0 else { return false }
         rewind(file)
         let keys = FileManager.default.temporaryDirectory.appendingPathComponent("less-keys-\(UUID().uuidString)")
-        try? Data(Self.keys.utf8).write(to: keys)
         defer { try? FileManager.default.removeItem(at: keys) }
-        let environment = environment.merging(["LESSKEYIN": keys.path]) { $1 }
+        var environment = environment
+        if end != nil, (try? Data(Self.keys.utf8).write(to: keys)) != nil { environment["LESSKEYIN"] = keys.path }
         let process = ForegroundProcess(command: command, environment: environment)
         guard let status = process.run(readingFrom: fileno(file)) else { return false }
-        if isLess, let key = UInt8(exactly: status), Self.commandKeys.utf8.contains(key) { end(key) }
+        if isLess, let end, let key = UInt8(exactly: status), Self.commandKeys.utf8.contains(key) { end(key) }
         return !ForegroundProcess.notFound.contains(status)
     }
 }
