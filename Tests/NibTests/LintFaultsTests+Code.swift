@@ -166,7 +166,7 @@ extension LintFaultsTests {
                     <constraint firstItem="l" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="d"/>
                     </constraints></view>
                     """)
-            ], expected: ["Dish.xib: warning duplicate-constraint"]),
+            ], expected: ["Dish.xib: note duplicate-constraint"]),
         Fault(
             testDescription: "An action that only another class's scene connects",
             swift: """

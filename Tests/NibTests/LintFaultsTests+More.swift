@@ -245,7 +245,7 @@ extension LintFaultsTests {
                     </constraints></view>
                     """)
             ],
-            expected: ["Dish.xib: warning automatic-font", "Dish.xib: warning duplicate-constraint"]),
+            expected: ["Dish.xib: warning automatic-font", "Dish.xib: note duplicate-constraint"]),
         Fault(
             testDescription: "A storyboard without an initial scene, which code asks for",
             swift: "let a = UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController()!\n",

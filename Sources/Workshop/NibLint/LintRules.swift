@@ -15,7 +15,7 @@ enum LintRules {
         RefusedCoders.self, ClassKinds.self, PrivateClasses.self, UnknownModules.self, SelfLoading.self,
         DeviceNibs.self, MissingFonts.self, MissingInitialScenes.self, FilesWithoutTarget.self,
         StoryboardReferences.self, SegueClasses.self, UnsetDelegates.self, NewerFeatures.self,
-        PushSegues.self, FileRules.self,
+        FileRules.self,
     ]
 
     /// The rules that judge code.

@@ -18,8 +18,8 @@ enum Delegates: IBRule, ProjectRule {
         A list calls its data source's required methods without asking. iOS raises "-[MenuController \
         tableView:numberOfRowsInSection:]: unrecognized selector sent to instance", and the app ends. A delegate's \
         methods are optional: without the protocol, Objective-C doesn't see those of Swift, so nothing calls them. \
-        That is a note if the class has none. The rule ignores classes with a superclass in a library outside the \
-        folder.
+        That is a note if the class has none. The rule ignores classes that set a delegate or data source in code, and \
+        classes with a superclass in a library outside the folder.
         """
 
     /// The protocols of outlets that call required methods, with one of those.
@@ -66,6 +66,8 @@ enum Delegates: IBRule, ProjectRule {
                     // A protocol of a library may inherit it.
                     let inherits = known.contains { $0.hasPrefix("UI") && $0.hasSuffix("Delegate") }
                     if name == "UIScrollViewDelegate", inherits { return nil }
+                    // Code that sets another one takes the place of the nib.
+                    if project.contents.sources.setsDelegates(in: seen.classes) { return nil }
                     return IBFault(
                         "\(target.customClass!) (\(seen.place)) is the \(property) of \(object.name), and no \(name)",
                         rule: self.name, severity: severity, file: document.file, location: connection.location,

@@ -35,7 +35,7 @@ enum LocalizedTexts: IBRule {
             else { return nil }
             if view.fixedWidth != nil {
                 return finding(
-                    "\(view.name) has a constant width, which may cut off a longer text of another language",
+                    "\(view.name) has a constant width, which may cut off a longer text of another language", .note,
                     about: view, in: document)
             }
             guard view.parent?.element != "stackView", !pinned.contains("centerX"),
@@ -43,7 +43,7 @@ enum LocalizedTexts: IBRule {
             else { return nil }
             return finding(
                 "the \(missing) edge of \(view.name) is free, so a longer text of another language may overlap other "
-                    + "views", about: view, in: document)
+                    + "views", .note, about: view, in: document)
         }
     }
 

@@ -15,36 +15,38 @@ enum NewerFeatures: IBRule, ProjectRule {
         ```
 
         iOS 12 has no symbols, so the image view is empty. Baselines of the first line and margins need iOS 8, and so \
-        do labels of several lines that find their preferred width. Stack views and the safe area need iOS 9. Web views \
-        (`WKWebView`), named colors and the text style Large Title need iOS 11. Xcode warns with a text such as \
+        do labels of several lines that find their preferred width. Stack views and the safe area need iOS 9. Web \
+        views (`WKWebView`), named colors and the text style Large Title need iOS 11. Xcode warns with a text such as \
         "First baseline layout attribute before iOS 8.0", or doesn't compile the file. The rule needs an Xcode project \
         that says the deployment target.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
         guard let target = project.contents.targets.deploymentTarget, target < 13 else { return [] }
-        func fault(_ feature: (name: String, version: Double), _ id: String, _ location: IBLocation) -> IBFault? {
-            guard target < feature.version else { return nil }
+        let uses = document.allObjects.flatMap { object in
+            features(of: object, in: document).map { (feature: $0, id: object.id, location: object.location) }
+                + object.constraints.compactMap { constraint in
+                    feature(of: constraint).map { ($0, constraint.id, constraint.location) }
+                }
+        }
+        // One remark says it for all uses in the file.
+        var told: Set<String> = []
+        return uses.compactMap { (feature, id, location) -> IBFault? in
+            guard target < feature.version, told.insert(feature.name).inserted else { return nil }
             return IBFault(
                 "\(feature.name) need iOS \(feature.version), and the app runs on iOS \(target)", rule: name,
                 severity: .warning, file: document.file, location: location, objectID: id)
         }
-        return document.allObjects.flatMap { object in
-            features(of: object, in: document).compactMap { fault($0, object.id, object.location) }
-                + object.constraints.compactMap { constraint in
-                    feature(of: constraint).flatMap { fault($0, constraint.id, constraint.location) }
-                }
-        }
     }
 
-    private static func feature(of constraint: IBConstraint) -> (String, Double)? {
+    private static func feature(of constraint: IBConstraint) -> (name: String, version: Double)? {
         let attributes = [constraint.firstAttribute, constraint.secondAttribute ?? ""]
         if attributes.contains("firstBaseline") { return ("baselines of the first line", 8) }
         return attributes.contains { $0.hasSuffix("Margin") } ? ("constraints to margins", 8) : nil
     }
 
-    private static func features(of object: IBObject, in document: IBDocument) -> [(String, Double)] {
-        var found: [(String, Double)] = []
+    private static func features(of object: IBObject, in document: IBDocument) -> [(name: String, version: Double)] {
+        var found: [(name: String, version: Double)] = []
         switch object.element {
         case "label":
             let lines = object.attributes["numberOfLines"] ?? "1"

@@ -1,5 +1,4 @@
 internal import InterfaceBuilder
-internal import NibChecking
 
 enum UnnamedSegues: IBRule {
     static let name = "segue-identifier"
@@ -28,34 +27,6 @@ enum UnnamedSegues: IBRule {
                     "the segue begins at \(controller.name) itself, and has no identifier to perform it by", rule: name,
                     severity: .warning, file: document.file, location: connection.location, objectID: connection.id)
             }
-        }
-    }
-}
-
-enum PushSegues: IBRule, ProjectRule {
-    static let name = "push-segue"
-    static let page = """
-        Segues of the kind Push in an app for iOS 8 or later.
-
-        ```xml
-        <segue destination="Sou-pC-001" kind="push" identifier="showSoup" id="Seg-ue-001"/>
-        ```
-
-        Xcode warns "Push segues are deprecated since iOS 8.0". On iOS, such a segue raises "Push segues can only be \
-        used when the source controller is managed by an instance of UINavigationController." if the controller has no \
-        navigation controller. Show (`show`) presents the controller then, and pushes it otherwise. The rule needs an \
-        Xcode project that says the deployment target, and a storyboard that uses trait variations.
-        """
-
-    static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
-        guard document.attributes["useTraitCollections"] == "YES",
-            let target = project.contents.targets.deploymentTarget, target >= 8
-        else { return [] }
-        return document.allObjects.flatMap(\.connections).compactMap { connection in
-            guard case .segue("push", _) = connection.kind else { return nil }
-            return IBFault(
-                "push segues are deprecated since iOS 8; its kind is show", rule: name, severity: .warning,
-                file: document.file, location: connection.location, objectID: connection.id)
         }
     }
 }

@@ -114,7 +114,8 @@ extension IBObject {
 }
 
 extension Project {
-    /// Returns a Boolean value that indicates whether a member of a class, or of one above it, calls one of some methods.
+    /// Returns a Boolean value that indicates whether a member of a class, or of one above it, calls one of some
+    /// methods.
     fileprivate func callsOne(of methods: [String], in name: String) -> Bool {
         contents.sources.names(above: name).contains { owner in
             let members = MemberCalls(of: owner, in: contents.sources)

@@ -21,7 +21,7 @@ enum UnconnectedOutlets: IBRule, ProjectRule {
         On iOS, the outlet stays nil. Reading it ends the app: "Unexpectedly found nil while implicitly unwrapping an \
         Optional value". This is an error if a file of the class reads the outlet, and a warning if only other code \
         may do so. In Objective-C, messages to nil do nothing: a view's outlet is a warning if a file of the class \
-        reads it, or code that loads the nib. Otherwise it is a note, and so is an optional outlet (`UILabel?`). The \
+        uses it, or code that loads the nib. Otherwise it is a note, and so is an optional outlet (`UILabel?`). The \
         rule ignores outlets that code sets, and reports each outlet once, in the first nib of its class.
 
         If only the nib for another kind of device, or in another language, connects the outlet, this is a warning in \
@@ -117,7 +117,8 @@ enum UnconnectedOutlets: IBRule, ProjectRule {
                 // Other code may set a model's object, which is no outlet but for its name.
                 let isObjectiveC = declared.hasPlainName && facts.type.map(project.isApples) ?? false
                 let severity = severity(kind, use, isObjectiveC: isObjectiveC)
-                let reading = use.isRead && severity != .note ? ", and code reads it" : ""
+                let verb = declared.hasPlainName ? "uses" : "reads"
+                let reading = use.isRead && severity != .note ? ", and code \(verb) it" : ""
                 return IBFault(
                     "no nib connects the outlet `\(property)` of \(owner) (\(place))\(reading)", rule: self.name,
                     severity: severity, file: document.file, location: object.location, objectID: object.id)

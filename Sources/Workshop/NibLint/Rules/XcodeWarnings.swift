@@ -114,7 +114,7 @@ enum DuplicateConstraints: IBRule {
                 }
                 return IBFault(
                     "the constraint says the same as that in line \(other.location.line)", rule: name,
-                    severity: .warning, file: document.file, location: constraint.location, objectID: constraint.id)
+                    severity: .note, file: document.file, location: constraint.location, objectID: constraint.id)
             }
         }
     }
