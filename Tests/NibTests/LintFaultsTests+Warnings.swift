@@ -108,6 +108,11 @@ extension LintFaultsTests {
             testDescription: "A localized label whose trailing edge is free",
             files: ["Base.lproj/Dish.xib": label("")], expected: ["Dish.xib: note localized-text"]),
         Fault(
+            testDescription: "A label in two languages whose trailing edge is free",
+            files: [
+                "Base.lproj/Dish.xib": label(""), "de.lproj/Dish.strings": "/* Suppe */", "en.lproj/Dish.strings": "",
+            ], expected: ["Dish.xib: warning localized-text"]),
+        Fault(
             testDescription: "A localized label of constant width",
             files: [
                 "Base.lproj/Dish.xib": label("", "<constraint firstAttribute=\"width\" constant=\"60\" id=\"e\"/>")

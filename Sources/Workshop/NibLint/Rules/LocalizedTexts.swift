@@ -15,12 +15,15 @@ enum LocalizedTexts: IBRule {
         constraints may cause clipping." if the width is constant. If only the leading edge is pinned, it warns \
         "Trailing constraint is missing, which may cause overlapping with other views." Use a greater or equal width, \
         and a distance of at least some points at the other edge. The rule reads files in the folder of a language, \
-        such as `Base.lproj`.
+        such as `Base.lproj`. Without a second language beside it, this is a note.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] {
-        let path = URL(fileURLWithPath: document.file).standardizedFileURL.path
-        guard path.contains(".lproj/"), document.attributes["useAutolayout"] == "YES" else { return [] }
+        let folder = URL(fileURLWithPath: document.file).standardizedFileURL.deletingLastPathComponent()
+        guard folder.pathExtension == "lproj", document.attributes["useAutolayout"] == "YES" else { return [] }
+        let folders = try? FileManager.default.contentsOfDirectory(atPath: folder.deletingLastPathComponent().path)
+        let languages = folders?.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" } ?? []
+        let severity: IBFault.Severity = languages.count > 1 ? .warning : .note
         var pinned: [String: Set<String>] = [:]
         for owner in document.allObjects {
             for constraint in owner.constraints where !constraint.placeholder {
@@ -35,7 +38,7 @@ enum LocalizedTexts: IBRule {
             else { return nil }
             if view.fixedWidth != nil {
                 return finding(
-                    "\(view.name) has a constant width, which may cut off a longer text of another language", .note,
+                    "\(view.name) has a constant width, which may cut off a longer text of another language", severity,
                     about: view, in: document)
             }
             guard view.parent?.element != "stackView", !pinned.contains("centerX"),
@@ -43,7 +46,7 @@ enum LocalizedTexts: IBRule {
             else { return nil }
             return finding(
                 "the \(missing) edge of \(view.name) is free, so a longer text of another language may overlap other "
-                    + "views", .note, about: view, in: document)
+                    + "views", severity, about: view, in: document)
         }
     }
 
