@@ -120,6 +120,7 @@ extension IBDocument {
         let nearest = probableName(for: name, among: scenes.flatMap(names)).map { "did you mean \"\($0)\"?" }
         let all = scenes.compactMap { names($0).last }
         let listed = all.prefix(10).joined(separator: ", ") + (all.count > 10 ? " …" : "")
-        throw CommandError("there is no scene \"\(name)\"; \(nearest ?? "the scenes are \(listed)")")
+        let advice = nearest ?? (all.isEmpty ? "the file has none" : "the scenes are \(listed)")
+        throw CommandError("there is no scene \"\(name)\"; \(advice)")
     }
 }

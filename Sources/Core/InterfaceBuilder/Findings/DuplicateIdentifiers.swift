@@ -25,15 +25,11 @@ enum DuplicateIdentifiers: IBRule {
     }
 
     private static func repeatedSegues(of controller: IBObject, in document: IBDocument) -> [IBFault] {
-        var first: [String: IBConnection] = [:]
+        var last: [String: IBConnection] = [:]
         return controller.connections.compactMap { segue in
             guard case .segue(_, let identifier?) = segue.kind, !identifier.isEmpty,
-                let other = first[identifier]
-            else {
-                if case .segue(_, let identifier?) = segue.kind { first[identifier] = segue }
-                return nil
-            }
-            if other.destination == segue.destination { return nil }
+                let other = last.updateValue(segue, forKey: identifier), other.destination != segue.destination
+            else { return nil }
             return IBFault(
                 "code performs one of two segues \(identifier.quoted): the other is in line "
                     + "\(other.location.line)", rule: name, severity: .warning, file: document.file,
