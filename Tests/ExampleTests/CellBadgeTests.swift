@@ -94,6 +94,7 @@ struct CellBadgeTests {
         // Then
         expect(badges(session), equals: ["C#1", "Q#1", "L#1", "Q#2", "C#2", "Q#3", "L#2"])
         expect(session.shown.notes.notes[1].text.string, equals: "row 1  QuarterTableViewCell  new")
+        expect(session.shown.notes.notes[1].mark.string, contains: "Q#1")
     }
 
     @Test("A badge covers no text at the end of its row, if there is room")

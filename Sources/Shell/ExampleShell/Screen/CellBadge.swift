@@ -74,6 +74,11 @@ package struct CellBadge: Equatable {
         cell.number.map { text("", letter(of: cell, isMixed: isMixed), $0) }
     }
 
+    /// Returns a cell's badge as it stands in text, or nil for a cell without a number.
+    static func mark(of cell: TraceObject, isMixed: Bool) -> StyledText? {
+        cell.number.map { StyledText("\u{A0}\(text("", letter(of: cell, isMixed: isMixed), $0))\u{A0}", .badge($0)) }
+    }
+
     private static func letter(of cell: TraceObject, isMixed: Bool) -> String {
         isMixed ? String(cell.className.prefix(1)) : ""
     }

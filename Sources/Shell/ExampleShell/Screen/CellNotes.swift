@@ -16,6 +16,7 @@ struct CellNotes {
     var notes: [ScreenNotes.Note] {
         let top = view.convert(view.bounds.origin, to: view.window).y
         let width = cells.map(\.place.description.count).max() ?? 0
+        let isMixed = cells.areOfSeveralClasses
         return cells.map { cell in
             let y = cell.cell.convert(CGPoint.zero, to: view.window).y
             let place = cell.place.description.padded(to: width) + "  "
@@ -25,7 +26,7 @@ struct CellNotes {
             return ScreenNotes.Note(
                 y: max(y, top), text: text + what(cell) + (fault.map { "\n    " + $0 } ?? ""),
                 short: text + (fault ?? change(cell)), place: cell.place.description, word: word(for: cell),
-                mark: TraceObject(cell.cell).number.map { CellBadge.text($0) + " " } ?? "",
+                mark: CellBadge.mark(of: TraceObject(cell.cell), isMixed: isMixed).map { $0 + " " } ?? "",
                 isNews: !isIdle)
         }
     }
