@@ -23,7 +23,7 @@ extension Tutorial {
         let lines = reading.turn(rows: rows, columns: columns, isWhole: !withOld, withOld: withOld)
         if reading.isEmpty { return lines }
         let isAnswered = isNew && lines.isEmpty && tutor?.isWaiting == true
-        let way = StyledText(isAnswered ? "That is it. Enter says why." : "Enter shows more.", .dim)
+        let way = StyledText(isAnswered ? "This step is done. Enter says why." : "Enter shows more.", .dim)
         return lines + (lines.isEmpty ? [] : [""]) + [way]
     }
 
