@@ -131,9 +131,9 @@ final class Tutorial: Teacher {
         tutor.begin()
     }
 
-    /// The questions of other chapters that are to be asked again, two at most.
+    /// The questions of earlier chapters that are to be asked again, two at most.
     private func missedLessons(before chapter: Chapter) -> [Lesson] {
-        let due = progress.due(in: chapter.number, on: today()).filter { $0.chapter != chapter.number }
+        let due = progress.due(in: chapter.number, on: today()).filter { $0.chapter < chapter.number }
         return due.lazy.compactMap { name in
             let lesson = try? self.chapter(name.chapter).lessons.first { $0.home == name }
             return lesson?.question == nil ? nil : lesson

@@ -146,6 +146,22 @@ struct ProgressTests {
         expect(tenth.lesson?.heading, equals: "once more, from chapter 7")
     }
 
+    @Test("A question of a later chapter isn't asked again in an earlier one")
+    func later() throws {
+        // Given
+        _ = try progress("at 5 0\nday 2011-10-29\nmissed 5 answer-2\n")
+        let learner = try Learner(try Pages.chapters.get()[1], progressFile: folder.path + "/progress")
+
+        // When
+        let headings = (0..<6).map { _ in
+            learner.follow()
+            return learner.lesson?.heading ?? ""
+        }
+
+        // Then
+        expect(headings.filter { $0.hasPrefix("once more") }, equals: [])
+    }
+
     @Test("Old progress with lesson numbers means the questions of that time")
     func oldLines() throws {
         // When
