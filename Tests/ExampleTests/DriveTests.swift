@@ -193,6 +193,22 @@ struct DriveTests {
         expect(fingers.line, equals: line)
     }
 
+    @Test("A press on a row of a wheel turns the wheel to this row")
+    func pressOnWheel() throws {
+        // Given
+        let fingers = Fingers(IgnorableDatePickerSession())
+        let wheel = try #require(fingers.driver.session.touchables.first { $0.command == "spin start year" })
+        _ = fingers.seen
+        let cells = fingers.driver.page.rendering.cells(of: wheel.frame)
+        let middle = cells.rows.lowerBound + cells.rows.count / 2
+
+        // When
+        fingers.press(Key.click(column: cells.columns.lowerBound, row: middle - 2))
+
+        // Then
+        expect(fingers.line, equals: "spin start year -2")
+    }
+
     @Test("The mouse wheel turns the picker's wheel below it")
     func mouseOverWheel() throws {
         // Given

@@ -14,13 +14,6 @@ extension NamedView {
             Touchable(
                 command, gesture: gesture, text: text, ending: ending, item: row, rect: rect, of: view, press: press)
         }
-        /// Turns a wheel to the row that is pressed.
-        func wheel(_ command: String, rect: CGRect?, rowHeight: CGFloat) -> Touchable? {
-            let middle = view.convert(CGPoint(x: 0, y: view.bounds.midY), to: nil).y
-            return touchable(command, .turn, rect: rect) {
-                "\(command) \((($0.y - middle) / rowHeight).rounded().whole(in: -100...100))"
-            }
-        }
         let found: [Touchable?] =
             switch view {
             // A field for one line gets the Return key that ends the command, too.
@@ -54,15 +47,15 @@ extension NamedView {
                 ]
             case let picker as UIPickerView:
                 (0..<picker.numberOfComponents).map {
-                    wheel(
-                        "choose\(option) \(word) --wheel \($0) --by", rect: picker.rect(ofWheel: $0),
-                        rowHeight: picker.rowHeight)
+                    Touchable(
+                        wheel: "choose\(option) \(word) --wheel \($0) --by", item: row, rect: picker.rect(ofWheel: $0),
+                        rowHeight: picker.rowHeight, of: picker)
                 }
             case let picker as UIDatePicker:
                 picker.wheels.map {
-                    wheel(
-                        "pick\(option) \(word) --wheel \($0) --by", rect: picker.rect(of: $0),
-                        rowHeight: TextLayout.lineHeight)
+                    Touchable(
+                        wheel: "pick\(option) \(word) --wheel \($0) --by", item: row, rect: picker.rect(of: $0),
+                        rowHeight: TextLayout.lineHeight, of: picker)
                 }
             case is UISegmentedControl:
                 segments.map { touchable("tap \($0.title.lowercased().asWords)\(end)", rect: $0.rect) }

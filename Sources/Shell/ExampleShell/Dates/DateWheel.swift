@@ -19,7 +19,8 @@ public nonisolated enum DateWheel: String, ExpressibleByArgument, CaseIterable, 
     @MainActor public static func touchables(of picker: UIDatePicker, turnedBy command: String) -> [Touchable] {
         guard picker.isEnabled else { return [] }
         return picker.wheels.filter { DateWheel(rawValue: $0.rawValue) != nil }.compactMap {
-            Touchable("\(command) \($0)", gesture: .turn, rect: picker.rect(of: $0), of: picker)
+            Touchable(
+                wheel: "\(command) \($0)", rect: picker.rect(of: $0), rowHeight: TextLayout.lineHeight, of: picker)
         }
     }
 }

@@ -5,7 +5,7 @@ extension Driver {
     func handle(_ key: TerminalKey) {
         isUnchanged = false
         guard isRoomy else {
-            if [.escape, .character("q")].contains(key) { isOver = true }
+            if [.escape, .character("q"), .control("d")].contains(key) { isOver = true }
             return
         }
         let key = overlay == nil && comparison == nil && slowScroll == nil ? key : key.withoutMovement
@@ -29,7 +29,7 @@ extension Driver {
     private func handleOnScreen(_ key: TerminalKey) {
         if let command = keyCommands.first(where: { $0.key == key }) { return begin(command.command) }
         switch key {
-        case .character("q"), .escape: isOver = true
+        case .character("q"), .escape, .control("d"): isOver = true
         case .character(":"): overlay = .field(CommandField())
         case .character("?"):
             let guide = KeyGuide(self)

@@ -50,6 +50,16 @@ public struct Touchable {
         isEdited = gesture == .type && view.isFirstResponder
         (self.text, self.ending) = (text, ending)
     }
+
+    /// Creates the description of a picker's wheel. A press turns it to the pressed row, as on iOS.
+    ///
+    /// - Returns: `nil` if no part of it is visible.
+    package init?(wheel command: String, item: Int? = nil, rect: CGRect?, rowHeight: CGFloat, of picker: UIView) {
+        let middle = picker.convert(CGPoint(x: 0, y: picker.bounds.midY), to: nil).y
+        self.init(command, gesture: .turn, item: item, rect: rect, of: picker) {
+            "\(command) \((($0.y - middle) / rowHeight).rounded().whole(in: -100...100))"
+        }
+    }
 }
 
 extension [Touchable] {
