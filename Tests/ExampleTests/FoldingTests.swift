@@ -69,6 +69,19 @@ struct FoldingTests {
         expect(lines.allSatisfy { $0.contains(#/ #\d │/#) }, "\(lines)")
     }
 
+    @Test("At every height, the number of a cell in a grid is apart from the cell's text", arguments: 9...40)
+    func apart(rows: Int) {
+        // Given
+        let screen = Screen(GridCellSession(items: 90), columns: 80, rows: rows)
+
+        // When
+        let seen = screen.type("experiment edited-tag") + screen.type("scroll 1")
+
+        // Then
+        expect(seen, contains: "Day ")
+        expect(!seen.contains("Day #"))
+    }
+
     @Test("In a row of one line, the button behind a swiped row stays at the row's edge")
     func swipedRow() {
         // Given

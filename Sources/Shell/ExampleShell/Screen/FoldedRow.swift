@@ -84,7 +84,7 @@ struct FoldedRow {
                 line.write(small, at: shared.endOfNumber - small.columns)
                 continue
             }
-            guard line.hasGlyphs(in: number) else {
+            guard line.hasGlyphs(in: apart(number, in: cell)) else {
                 line.write(all[cell.lineOfNumber].slice(number), at: number.lowerBound)
                 continue
             }
@@ -124,13 +124,18 @@ struct FoldedRow {
     func moveNumbers(in lines: inout [TerminalLine], keeping kept: inout Set<Int>) {
         let moving = cells.filter { !$0.columnsOfNumber.isEmpty && !kept.contains($0.lineOfNumber) }
         let free = moving.map { [lines, kept] cell in
-            self.lines.first { kept.contains($0) && !lines[$0].hasGlyphs(in: cell.columnsOfNumber) }
+            self.lines.first { kept.contains($0) && !lines[$0].hasGlyphs(in: apart(cell.columnsOfNumber, in: cell)) }
         }
         for (cell, free) in zip(moving, free) where free == nil { kept.insert(cell.lineOfNumber) }
         for (cell, free) in zip(moving, free) where !kept.contains(cell.lineOfNumber) {
             let number = lines[cell.lineOfNumber].slice(cell.columnsOfNumber)
             lines[free!].write(number, at: cell.columnsOfNumber.lowerBound)
         }
+    }
+
+    /// The columns of a number, and those that are blank before it: "Day #1" reads as one text.
+    private func apart(_ number: Range<Int>, in cell: PhoneRendering.NumberedCell) -> Range<Int> {
+        max(cell.columns.lowerBound, number.lowerBound - Self.gap)..<number.upperBound
     }
 
     /// Writes the place of a cell that is alone in its row, such as `row 3`, below its number.
