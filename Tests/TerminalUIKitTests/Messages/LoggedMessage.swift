@@ -15,6 +15,9 @@ nonisolated struct LoggedMessage: Sendable, CustomTestStringConvertible {
         LoggedMessage(title: "Unknown class in Interface Builder file", value: ("class", "GoneView")) {
             _ = Nib.make(#"<view customClass="GoneView" id="v1"/>"#).instantiate(withOwner: nil)
         },
+        LoggedMessage(title: "Could not load the image referenced from a nib", value: ("image", "crater")) {
+            _ = Nib.make(#"<imageView image="crater" id="v1"/>"#).instantiate(withOwner: nil)
+        },
         LoggedMessage(title: "Failed to set user defined inspected property", value: ("key", "totalStars")) {
             _ =
                 Nib.make(

@@ -63,7 +63,8 @@ extension NibDecoder {
         return words
     }
 
-    /// The image with a name, or a stand-in of the size in the document if there isn't one here.
+    /// The image with a name. If there isn't one, logs what iOS does. A stand-in of the size in the document is in the
+    /// place of a symbol, and of any image in a document that is only read.
     func image(named name: String, symbolScale: String? = nil) -> UIImage? {
         let noted = resources.images[name].flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
         let isSymbol = resources.symbols.contains(name)
@@ -73,6 +74,13 @@ extension NibDecoder {
             !image.isSymbolImage || isSymbol || noted == nil
         {
             return image.isSymbolImage ? image.withSymbolSize(sign) : image
+        }
+        if observer == nil, !isSymbol {
+            let bundle = Bundle.main.bundleIdentifier ?? "(null)"
+            Log.write(
+                "Could not load the \"\(name)\" image referenced from a nib in the bundle with identifier \"\(bundle)\""
+            )
+            return nil
         }
         return (sign ?? noted).map { UIImage(.standIn($0), name: name, symbolSize: sign) }
     }
