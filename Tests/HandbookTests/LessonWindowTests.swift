@@ -126,6 +126,19 @@ struct LessonWindowTests {
         expect(learner.progress.done, equals: [number], "\(learner.tutor?.place ?? "")")
     }
 
+    @Test("What the screen's code logs is in the window, like any output")
+    func logged() throws {
+        // Given
+        let program = try learner(4, columns: 100, rows: 40).program
+
+        // When
+        let window = program.lines(typing: "experiment no-module").joined(separator: "\n")
+
+        // Then
+        expect(window, contains: "Unknown class ")
+        expect(window, contains: "in Interface Builder file.")
+    }
+
     @Test("The words that a step asks for are found in output with colors")
     func colors() throws {
         // Given

@@ -42,6 +42,11 @@ open class ExampleSession: Session {
             self.program.beginnersCommands(inList: startedWindow.map { _ in shownList != nil })
         }
         for makePart in program.parts { add(makePart(self)) }
+        let log = world.log
+        // A screen or a lesson that is drawn after the command would cover what it logs.
+        world.log = { [weak self] message in
+            if let self, isInteractive, front == nil { say(StyledText(message)) } else { log(message) }
+        }
     }
 
     /// The program to run in another process, this one, unless a test says otherwise.
