@@ -116,6 +116,20 @@ nonisolated struct WhyTests {
                 + "ReusableTableViewCell.xib, line 45, had connected it.")
     }
 
+    @Test("For an outlet of a released hook, why names the hook's nib, also if a change took the connection away")
+    func released() throws {
+        // Given, When
+        let run = try run(
+            "table-cell", [], "technique nib-hook", "why phaseLabel", "edit HookedTableViewCell --remove phaseLabel",
+            "why phaseLabel")
+
+        // Then
+        let start = "no object on the screen has an outlet \"phaseLabel\"; "
+        let end = "it belongs to a PhaseNibHook: see HookedTableViewCell.xib, line "
+        expect(run.errors, contains: start + end)
+        expect(run.errors, contains: start + "without the change, " + end)
+    }
+
     @Test("For an outlet of no object on the screen, why names the nib that would fill it, or the nearest name")
     func notDeclared() throws {
         // Given, When

@@ -24,9 +24,10 @@ struct Why: SessionCommand {
         let objects = try whose.map(session.objects) ?? session.window.respondersAtAnyDepth
         guard let outlet else { return list(objects, in: session) }
         let having = objects.filter { Outlets(of: $0).names.contains(outlet) }
-        let documents = try session.nibs.map { try UINib.document(named: $0, bundle: nil) }
+        let documents = try documents(of: session)
         guard let object = having.first else {
-            throw noOutlet(outlet, among: objects.flatMap { Outlets(of: $0).names }, in: documents)
+            let others = try unchangedDocuments(of: session)
+            throw noOutlet(outlet, among: objects.flatMap { Outlets(of: $0).names }, in: documents, before: others)
         }
         let inquiry = OutletInquiry(
             name: outlet, object: object, documents: documents, history: session.recorder.loadHistory,
@@ -58,17 +59,31 @@ struct Why: SessionCommand {
         session.print(StyledText(hint, .dim).wrapped(to: columns))
     }
 
-    /// Returns the reason why no object in question has the outlet: a nib connects one of that name elsewhere, or the
-    /// name is misspelled.
+    @MainActor private func documents(of session: ExampleSession) throws -> [IBDocument] {
+        try session.nibs.map { try UINib.document(named: $0, bundle: nil) }
+    }
+
+    /// The nibs without changes, which may have taken a connection away, unless the learner is to find the change.
+    @MainActor private func unchangedDocuments(of session: ExampleSession) throws -> [IBDocument] {
+        guard !session.hidesExperiment else { return [] }
+        let world = World(like: session.world)
+        world.edits = []
+        return try world.run { try documents(of: session) }
+    }
+
+    /// Returns the reason why no object in question has the outlet: a nib connects one of that name elsewhere, above
+    /// all a nib of this screen or one before its change, or the name is misspelled.
     @MainActor private func noOutlet(
-        _ outlet: String, among names: [String], in documents: [IBDocument]
+        _ outlet: String, among names: [String], in documents: [IBDocument], before others: [IBDocument]
     ) -> CommandError {
-        for document in documents {
+        let all = (documents.map { ($0, "") } + others.map { ($0, "without the change, ") })
+            .map { (document: $0, words: $1, isLoaded: NibLoadCount.last(of: $0.file) != nil) }
+        for (document, words, _) in all.filter(\.isLoaded) + all.filter({ !$0.isLoaded }) {
             for object in document.allObjects {
                 guard let connection = object.connections.first(where: { $0.outlet == outlet }) else { continue }
                 let place = whose.map { "at \"\($0)\"" } ?? "on the screen"
                 return CommandError(
-                    "no object \(place) has an outlet \"\(outlet)\"; it belongs to a "
+                    "no object \(place) has an outlet \"\(outlet)\"; \(words)it belongs to a "
                         + "\(object.customClass ?? object.element): see \(document.file), line "
                         + "\(connection.location.line)")
             }
