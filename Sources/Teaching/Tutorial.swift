@@ -175,7 +175,8 @@ final class Tutorial: Teacher {
         let words = typed.split(separator: " ")
         if words.isEmpty { return mystery == nil || !reading.isEmpty ? "next" : typed }
         if words.allSatisfy({ Int($0) != nil }) { return "answer \(words.joined(separator: " "))" }
-        let isWanted = mystery == nil && tutor?.wants(words.joined(separator: " ")) == true
+        // The letter that ends a pager, typed once too often, is no answer.
+        let isWanted = mystery == nil && words != ["q"] && tutor?.wants(words.joined(separator: " ")) == true
         guard isWanted, !words[0].hasPrefix("#") else { return typed }
         let isAnswer = words[0] == "answer" && words.count > 1
         guard isAnswer || session.command(of: typed) == nil else { return typed }

@@ -127,6 +127,19 @@ struct QuestionTests {
         expect(!comment.contains("moon"))
     }
 
+    @Test("The letter that ends a pager is no answer")
+    func strayKey() throws {
+        // Given
+        let learner = try asked()
+
+        // When
+        let reply = learner.type("q")
+
+        // Then
+        expect(reply, contains: "error: \"q\" ends a text that fills the window; \"quit\" ends the program")
+        expect(learner.tutor?.guesses, equals: 0)
+    }
+
     @Test("A wrong answer counts only the second time, and an expected one gets an explanation at once")
     func guesses() throws {
         // Given

@@ -13,6 +13,7 @@ nonisolated enum SessionError: Error, Equatable, CustomStringConvertible {
 
     var description: String {
         switch self {
+        case .unknownCommand("q", _): return "\"q\" ends a text that fills the window; \"quit\" ends the program"
         case .unknownCommand(let name, let nearest):
             let shown = name.count > 60 ? name.prefix(60) + "…" : name
             return "unknown command \"\(shown)\"; \(advice(nearest, list: "help all"))"
