@@ -35,7 +35,8 @@ extension MarkdownBlock {
 extension Question {
     var request: String {
         if listing != nil { return "Type a word of that line, or its number." }
-        return isTyped ? "Type your answer, in a word or two." : "Type the number of your answer."
+        guard isTyped else { return "Type the number of your answer." }
+        return Int(options[right]) == nil ? "Type your answer, in a word or two." : "Type a number."
     }
 
     /// The option that an answer means: its number, or words it begins with. A number isn't meant by its first digits.

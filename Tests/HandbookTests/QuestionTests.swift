@@ -75,6 +75,7 @@ struct QuestionTests {
             (15, 2, "MoonCell"), (15, 2, "MoonCell.xib"), (2, 2, "4"), (2, 2, "line 4"), (2, 2, "loadNibNamed"),
             (2, 2, "Bundle.main.loadNibNamed(\"ReusableTableViewCell\", owner: self, options: nil)"),
             (4, 2, "NSObject"), (14, 1, "outlet"), (5, 2, "cell.contentView"), (13, 2, "10 objects"),
+            (3, 2, "in awakeFromNib()"), (3, 2, "override func awakeFromNib"),
         ])
     func lenient(chapter: Int, number: Int, words: String) {
         let question = chapters[chapter - 1].questions[number - 1]
@@ -86,6 +87,14 @@ struct QuestionTests {
         arguments: ["File's Owner", "The File Owner", "files owner"])
     func owner(words: String) throws {
         let recall = try #require(chapters[4].recall)
+        expect(recall.option(meaning: words), equals: recall.right)
+    }
+
+    @Test(
+        "An answer in words of the question, or an argument with its value, is right",
+        arguments: ["without an owner", "owner: nil", "an owner"])
+    func asked(words: String) throws {
+        let recall = try #require(chapters[5].recall)
         expect(recall.option(meaning: words), equals: recall.right)
     }
 

@@ -42,12 +42,17 @@ public struct Question: Equatable, Sendable {
             guard meant.count == 1 else { return nil }
             return options.firstIndex { Self.letters(of: meant[0].element).contains(Self.letters(of: $0)) }
         }
-        // An attribute may be typed with its value, reuseIdentifier="…", a property with its object, cell.contentView.
+        // An attribute or argument may be typed with its value, reuseIdentifier="…", owner: nil, a property with its
+        // object, cell.contentView.
         let property = words.split(separator: ".").last.map(String.init) ?? words
         // A number may be typed with the thing counted, 100 cells.
         let parts = words.split(separator: " ").map(String.init)
         let number = parts.filter { $0.contains(where: \.isNumber) }.count == 1 ? parts.first { Int($0) != nil } : nil
-        for text in [words, String(words.prefix { $0 != "=" }), property] + [number].compactMap(\.self) {
+        // A name may be typed after words of the question or of Swift: without an owner, override func awakeFromNib.
+        let asked = (text + " in override func a an the").lowercased().split { !$0.isLetter }.map(String.init)
+        let name = parts.drop { asked.contains($0.lowercased()) }.joined(separator: " ")
+        let start = words.prefix { $0 != "=" }.split(separator: ": ").first ?? ""
+        for text in [words, String(start), property, name] + [number].compactMap(\.self) {
             let typed = Self.letters(of: text)
             if let option = options.firstIndex(where: { Self.letters(of: $0) == typed }) { return option }
             if spellings.contains(where: { Self.letters(of: $0) == typed }) { return right }
