@@ -14,7 +14,9 @@ extension Tutor {
             return
         }
         // A line that makes another screen undoes those before it.
-        if line.effect == .changes, step.number(of: line.text, expecting: commandsTyped) == nil { commandsTyped = 0 }
+        if line.effect == .changes, step.number(of: line.text, expecting: commandsTyped) == nil {
+            commandsTyped = commandsDone(of: step)
+        }
         if attempt?.isDone == true {
             tutorial.reading = Reading()
             settle(step)
@@ -35,11 +37,12 @@ extension Tutor {
         }
     }
 
-    /// Returns a Boolean value that indicates whether a line uses the step's last command, because such a line tries to
-    /// do the step.
+    /// Returns a Boolean value that indicates whether a line uses the step's last command, and does something if that
+    /// does, because such a line tries to do the step.
     private func isAttempt(_ line: ParsedLine, at step: Step) -> Bool {
         guard let command = line.command, let last = step.commands.last else { return false }
-        return command == session.command(of: last)
+        func looks(_ effect: CommandEffect?) -> Bool { if case .shows? = effect { true } else { false } }
+        return command == session.command(of: last) && (!looks(line.effect) || looks(session.parse(last).effect))
     }
 
     /// The step is done: says why it is so, with the numbers of this screen, and waits.
@@ -68,7 +71,7 @@ extension Tutor {
         let open = attempt?.goals.filter { !$0.isReached } ?? []
         let first = open.filter { !$0.isAboutOutput }
         if lesson?.step?.mark.isGoal == false, let intruder = attempt?.intruder {
-            return "`\(intruder)` is in the way."
+            return "`\(intruder.name)` is in the way."
         }
         return (first.isEmpty ? open : first).prefix(2).map(\.missing).joined(separator: " ")
     }
@@ -76,8 +79,7 @@ extension Tutor {
     /// Returns the commands that lead from this screen to the step's result. For a goal only those that don't give it
     /// away.
     private func remedies(for step: Step) -> [String] {
-        // Only beginning again helps if something was broken that the step doesn't speak of.
-        if !step.mark.isGoal, attempt?.intruder != nil { return [] }
+        if !step.mark.isGoal, let intruder = attempt?.intruder { return [intruder.remedy] }
         let goals = attempt?.goals ?? []
         let open = goals.filter { !$0.isReached && !$0.isAboutOutput }
         // Commands that only show something come last, if commands can bring all else.
@@ -85,6 +87,9 @@ extension Tutor {
         let commands = isLed ? (open + goals.filter(\.isAboutOutput)).flatMap(\.remedies) : []
         return commands.isEmpty && !step.mark.isGoal ? rest(of: step) : commands
     }
+
+    /// Returns the number of a step's commands that needn't be typed, because steps are traced already.
+    func commandsDone(of step: Step?) -> Int { step?.commands.first == "trace on" && session.recorder.isOn ? 1 : 0 }
 
     /// Returns the commands of a step that the learner hasn't typed yet, after those that bring back its screen.
     private func rest(of step: Step) -> [String] {

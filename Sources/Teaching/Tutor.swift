@@ -115,7 +115,7 @@ final class Tutor {
     func give() {
         guard let lesson else { return finish() }
         isWaiting = false
-        (guesses, commandsTyped) = (0, 0)
+        (guesses, commandsTyped) = (0, commandsDone(of: lesson.step))
         tutorial.reading.beginLesson()
         tutorial.linesSinceLesson = 0
         // A question that comes back within a chapter is no place to go on from.

@@ -310,6 +310,49 @@ struct GoalTests {
         expect(rest, contains: "7.5 asks for \"trace on\", \"reset\"")
     }
 
+    @Test("After another technique, the tutor names the one to return to")
+    func intruder() throws {
+        // Given
+        let learner = try learner(at: "11.3")
+
+        // When
+        learner.type("technique owner-loading")
+        let told = learner.type("source OwnerLoadingDatePickerView").replacing("\n", with: " ")
+        let back = learner.type("technique awake-from-nib")
+
+        // Then
+        expect(told, contains: "\"owner-loading\" is in the way. Type \"technique awake-from-nib\".")
+        expect(!back.contains("in the way"))
+    }
+
+    @Test("Hints name a source as the step does")
+    func source() throws {
+        // Given
+        let learner = try learner(at: "3.3")
+
+        // When
+        let hints = (1...2).map { _ in learner.type("hint") }
+
+        // Then
+        expect(hints[1], contains: "The step ends with \"source owner-outlet\".")
+    }
+
+    @Test("A step doesn't ask for steps to be traced that are, nor for those of a command without any")
+    func traced() throws {
+        // Given
+        let learner = try learner(at: "8.5")
+        learner.type("trace on")
+        learner.type("1")
+
+        // When
+        let asked = learner.type("").replacing("\n", with: " ")
+        let stats = learner.type("stats").replacing("\n", with: " ")
+
+        // Then
+        expect(asked, contains: "8.6 asks for \"present\"")
+        expect(!stats.contains("Type \"trace last\"."))
+    }
+
     @Test("A step that scrolls leads to its row by itself")
     func ownRow() throws {
         // Given

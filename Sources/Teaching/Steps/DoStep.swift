@@ -6,6 +6,8 @@ internal import Handbook
 /// Changes are counted from where the step began, or from any line in it: so no detour gets in the way.
 struct DoStep {
     private let postconditions: [Postcondition]
+    /// The names by which the chapter asks for things shown, by their own names.
+    private let names: [String: String]
     /// The situation in which the step began.
     private let first: Situation
     /// The moments from which changes are counted. The last one is now.
@@ -19,8 +21,8 @@ struct DoStep {
     /// The rows or items that left this screen while they were selected, and still are.
     private var away: Set<Int> = []
 
-    init(_ postconditions: [Postcondition], from start: Situation) {
-        self.postconditions = postconditions
+    init(_ postconditions: [Postcondition], naming names: [String: String] = [:], from start: Situation) {
+        (self.postconditions, self.names) = (postconditions, names)
         first = start
         moments = [start]
         last = StepObservation(situation: start)
@@ -48,15 +50,18 @@ struct DoStep {
 
     var isDone: Bool { start != nil }
 
-    /// The experiment or technique that was begun since the step began, if the step doesn't ask for any.
-    var intruder: String? {
+    /// The experiment or technique that was begun since the step began, if the step doesn't ask for any, and the
+    /// command that takes it away.
+    var intruder: (name: String, remedy: String)? {
         let asks = postconditions.contains { postcondition in
             if case .technique = postcondition { true } else { postcondition.isAboutFaults }
         }
         let now = last.situation
         if asks { return nil }
-        if now.experiment != first.experiment { return now.experiment }
-        return now.technique == first.technique ? nil : now.technique
+        if let name = now.experiment, name != first.experiment {
+            return (name, first.experiment.map { "experiment \($0)" } ?? "reset")
+        }
+        return now.technique == first.technique ? nil : (now.technique, "technique \(first.technique)")
     }
 
     /// Returns a number to which the page refers: a count, or with `+` its growth in this step. Of a cell that came
@@ -84,16 +89,18 @@ struct DoStep {
     var goals: [StepGoal] { postconditions.map { goal($0, since: start ?? moments[0]) } }
 
     private func goal(_ postcondition: Postcondition, since start: Situation) -> StepGoal {
-        StepGoal(postcondition, observation: last, since: start)
+        StepGoal(postcondition, observation: last, since: start, names: names)
     }
 }
 
 extension Step {
     @MainActor func begun(in session: ExampleSession) -> DoStep {
+        var names: [String: String] = [:]
         var postconditions = mark.postconditions.map { postcondition in
             // The name of a thing shown is that in the line's effect: for code the type, whatever the mark calls it.
             guard case .shown(let name, let words) = postcondition else { return postcondition }
             let shown = session.parse(name).shown.first ?? name
+            names[shown] = name
             return .shown(shown.lowercased() == name.lowercased() ? name : shown, seeing: words)
         }
         // A technique that an experiment breaks doesn't show what the page says of it. A way to a goal may need one.
@@ -101,7 +108,7 @@ extension Step {
         if isWhole, postconditions.contains(where: { if case .technique = $0 { true } else { false } }) {
             postconditions.append(.experiment(nil))
         }
-        return DoStep(postconditions, from: Situation(of: session, for: mark.postconditions))
+        return DoStep(postconditions, naming: names, from: Situation(of: session, for: mark.postconditions))
     }
 }
 

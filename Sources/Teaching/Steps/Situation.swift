@@ -31,6 +31,8 @@ struct Situation {
     var places: [String: String] = [:]
     /// A Boolean value that indicates whether steps are traced.
     var isTracing = false
+    /// A Boolean value that indicates whether the last command has traced any step.
+    var hasSteps = false
 }
 
 extension Situation {
@@ -76,7 +78,7 @@ extension Situation {
             reuse: shown.cells.reversed().lazy.compactMap(ReusedCell.init).first,
             selected: selected, visible: visible,
             places: places,
-            isTracing: session.recorder.isOn)
+            isTracing: session.recorder.isOn, hasSteps: !session.recorder.current.isEmpty)
     }
 }
 

@@ -2,8 +2,12 @@ internal import ExampleShell
 internal import Handbook
 
 extension StepGoal {
-    /// Judges a postcondition by a line's effects, with changes counted from a moment of the step.
-    init(_ postcondition: Postcondition, observation: StepObservation, since start: Situation) {
+    /// Judges a postcondition by a line's effects, with changes counted from a moment of the step. What is shown is
+    /// called by the names of the chapter, if it has others.
+    init(
+        _ postcondition: Postcondition, observation: StepObservation, since start: Situation,
+        names: [String: String] = [:]
+    ) {
         let now = observation.situation
         switch postcondition {
         case .count(let count, let relation, let amount):
@@ -47,13 +51,13 @@ extension StepGoal {
                 missing: "“\(words.withoutFrames)” isn't on the screen.")
         case .shown(let name, let words):
             let outputs = observation.outputs.filter { $0.name.lowercased() == name.lowercased() }
-            self.init(shown: name, words, outputs: outputs, isTracing: now.isTracing)
+            self.init(shown: names[name] ?? name, words, outputs: outputs, in: now)
         case .ended(let name, let words):
             self.init(ended: name, words, crash: observation.crash)
         }
     }
 
-    private init(shown name: String, _ words: String?, outputs: [ShownOutput], isTracing: Bool) {
+    private init(shown name: String, _ words: String?, outputs: [ShownOutput], in now: Situation) {
         let command = name == "trace" ? "trace last" : name
         let isGesture = ["tap", "pull", "query"].contains { name.hasPrefix($0) }
         let missing =
@@ -67,12 +71,12 @@ extension StepGoal {
                 isGesture ? "You haven't typed `\(command)` on this screen." : "The step ends with `\(command)`."
             }
         let isReached = outputs.contains { words.map($0.text.says) ?? true }
-        // If it was shown without the words, to show it again doesn't help.
-        let helps = isReached || outputs.isEmpty ? [command] : []
+        // If it was shown without the words, to show it again doesn't help, and neither if there is nothing to show.
+        let helps = isReached || outputs.isEmpty && (name != "trace" || now.hasSteps) ? [command] : []
         self.init(
             demand: "`\(command)` is typed" + (words.map { ", and shows “\($0.withoutFrames)”" } ?? ""),
             isReached: isReached, missing: missing,
-            remedies: name == "trace" && !isTracing ? ["trace on"] : isGesture ? [] : helps, isAboutOutput: true)
+            remedies: name == "trace" && !now.isTracing ? ["trace on"] : isGesture ? [] : helps, isAboutOutput: true)
     }
 
     private init(ended name: String?, _ words: String?, crash: Crash?) {
