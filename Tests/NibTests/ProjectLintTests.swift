@@ -47,6 +47,31 @@ nonisolated struct ProjectLintTests {
         """
     }
 
+    @Test("A misspelled outlet doesn't hide another that no nib connects")
+    func misspelled() throws {
+        // Given
+        _ = try folder.file(
+            "Cell.swift",
+            """
+            import UIKit
+            class DishCell: UITableViewCell {
+                @IBOutlet weak var title: UILabel!
+                @IBOutlet weak var price: UILabel!
+                @IBAction func order(_ sender: UIButton) {}
+                func show() { (title.text, price.text) = ("Soup", "3.50") }
+            }
+            """)
+        _ = try folder.file("Cell.xib", cell(outlet: "titel"))
+
+        // When
+        let run = try program.run(["lint", folder.path])
+
+        // Then
+        expect(run.output, contains: "no outlet `titel` on DishCell")
+        expect(run.output, contains: "no nib connects the outlet `price` of DishCell")
+        expect(!run.output.contains("the outlet `title`"))
+    }
+
     @Test("Pipes beside a nib don't block lint, and a name that isn't UTF-8 is an error")
     func oddFiles() throws {
         // Given

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import InterfaceBuilder
 internal import NibChecking
+internal import PlainText
 
 enum UnconnectedOutlets: IBRule, ProjectRule {
     static let name = "unconnected-outlet"
@@ -44,14 +45,25 @@ enum UnconnectedOutlets: IBRule, ProjectRule {
             }
             // An outlet that was renamed is reported where the nib has its old name.
             guard let seen = SeenClass(named: name, in: project),
-                object.connections.allSatisfy({ connection in
-                    guard let outlet = connection.outlet, !connection.isUIKits else { return true }
-                    return seen.properties(outlet).contains(where: \.isExposed)
-                })
+                let renamed = renamedOutlets(of: object, seen: seen)
             else { return [] }
-            return (isFirst ? findings(about: object, named: name, in: document, of: project) : [])
+            let all =
+                (isFirst ? findings(about: object, named: name, in: document, of: project) : [])
                 + findings(about: object, named: name, beside: variants, in: document, of: project)
+            return all.filter { fault in !renamed.contains { fault.message.contains("the outlet `\($0)`") } }
         }
+    }
+
+    /// Returns the outlets that misspelled connections of an object mean, or nil if one of them may mean any.
+    private static func renamedOutlets(of object: IBObject, seen: SeenClass) -> [String]? {
+        let names = seen.classes.flatMap { $0.properties.filter(\.value.isExposed).keys }.sorted()
+        let renamed = object.connections.compactMap { connection -> String?? in
+            guard let outlet = connection.outlet, !connection.isUIKits,
+                !seen.properties(outlet).contains(where: \.isExposed)
+            else { return nil }
+            return .some(nearestName(to: outlet, among: names))
+        }
+        return renamed.contains(nil) ? nil : renamed.compactMap(\.self)
     }
 
     /// Returns findings about outlets that only the nib for another kind of device, or in another language, connects.
