@@ -59,7 +59,8 @@ struct LintSettingsTests {
             "no-module: off in Old/B",
             "no-module: off in Old in A", "no-module: offin Old", "no-module: on", "no module: off", ": off", "#",
             "moon: off", "al: off",
-            "no-modul: off\n\n\nx", "no-module: off in \(folder.path)/Old",
+            "allowed-font: warning", "base-class: error in Old", "base-class: off", "no-modul: off\n\n\nx",
+            "no-module: off in \(folder.path)/Old",
         ]
 
         // When
@@ -88,7 +89,7 @@ struct LintSettingsTests {
         expect(full.count == 5 && over == [] && elsewhere)
     }
 
-    @Test("A note on an object silences rules for it, its contents, and its constraints, but for no other object")
+    @Test("A note on an object silences rules for it and its contents, and a misspelled one gets the nearest rule")
     func notes() throws {
         // Given
         func document(_ note: String) throws -> IBDocument {
@@ -118,8 +119,12 @@ struct LintSettingsTests {
             }.map { $0 ?? "nil" }.joined()
         }
 
+        let misspelled = try notes.flatMap { try document($0).misspelledNotes.map(\.diagnostic) }
+
         // Then
         expect(silenced, equals: ["bck", "", "bck", "bck", "bck", "bck", "", "", "", ""])
+        let message = "there is no rule `no-modul` for the note to silence; did you mean `no-module`?"
+        expect(misspelled, equals: ["A.xib:2:1: warning: \(message) (object b)"])
     }
 }
 

@@ -62,6 +62,10 @@ struct LintSettings {
             text?.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
         }
         let paths = list(match.3)?.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+        let known = LintRules.ofHouses.first { $0.name == rule }
+        if severity != nil, match.4 == nil, let example = known?.example {
+            return note("`\(rule)` needs names; write `\(text) with \(example)`", at: location)
+        }
         lines.append(Line(rule: rule, severity: severity, paths: paths ?? ["*"], values: list(match.4) ?? []))
     }
 
@@ -120,10 +124,30 @@ extension IBDocument {
         guard let id = fault.objectID else { return false }
         let owner = object(withID: id) ?? owner(ofConstraintWithID: id)
         return sequence(first: owner, next: { $0?.parent }).prefix { $0 != nil }.contains { object in
-            guard let words = object?.string("userComments")?.firstMatch(of: #/nib-lint: off ([\w, -]+)/#)?.1 else {
-                return false
-            }
-            return words.split { !$0.isLetter && $0 != "-" }.contains { $0 == fault.rule || $0 == "all" }
+            object?.namesInNote.contains { $0 == fault.rule || $0 == "all" } ?? false
         }
+    }
+
+    /// The findings about misspelled names of rules in notes.
+    var misspelledNotes: [IBFault] {
+        allObjects.flatMap { object in
+            object.namesInNote.compactMap { name in
+                // A reason may follow the names.
+                guard name.count > 3, !LintRules.names.contains(name),
+                    let nearest = nearestName(to: name, among: LintRules.names)
+                else { return nil }
+                return IBFault(
+                    "there is no rule `\(name)` for the note to silence", rule: Unreadable.name, severity: .warning,
+                    file: file, location: object.location, objectID: object.id, suggestion: nearest)
+            }
+        }
+    }
+}
+
+extension IBObject {
+    /// The words after `nib-lint: off` in a note on the object.
+    fileprivate var namesInNote: [String] {
+        let words = string("userComments")?.firstMatch(of: #/nib-lint: off ([\w, -]+)/#)?.1
+        return words?.split { !$0.isLetter && $0 != "-" }.map(String.init) ?? []
     }
 }

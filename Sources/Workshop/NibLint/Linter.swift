@@ -106,7 +106,7 @@ package struct Linter {
             options.fonts = project.fonts
             let found = try LoadedNib.load(document, options) { ($0.findings(of: project) + house).inDocumentOrder }
             unreadSources.formUnion(project.contents.unread)
-            return settings.judged(found, in: document)
+            return document.misspelledNotes + settings.judged(found, in: document)
         } catch let error as NibError {
             if !isAlone, let fault = error.faults.first, fault.rule == OtherSystems.name {
                 others[fault.message.split(separator: " ")[1].description, default: 0] += 1

@@ -3,10 +3,17 @@ internal import NibChecking
 
 /// A rule that a team agrees on. It is off until a line of `.nib-lint` gives it a severity.
 protocol HouseRule {
+    /// An example of the names that the rule needs behind `with`, or nil if it needs none.
+    static var example: String? { get }
+
     /// Returns the findings.
     ///
     /// - Parameter values: The names behind `with` in the line of `.nib-lint`.
     static func findings(in document: IBDocument, with values: [String]) -> [IBFault]
+}
+
+extension HouseRule {
+    static var example: String? { nil }
 }
 
 enum AccessibleImages: IBRule, HouseRule {
@@ -103,6 +110,7 @@ enum NamedColorsOnly: IBRule, HouseRule {
 
 enum AllowedFonts: IBRule, HouseRule {
     static let name = "allowed-font"
+    static let example: String? = "system, Lato-Regular"
     static let page = """
         Fonts that aren't among those that `.nib-lint` names: `allowed-font: warning with Lato-Regular, Lato-Bold`.
 
@@ -132,6 +140,7 @@ enum AllowedFonts: IBRule, HouseRule {
 
 enum BaseClasses: IBRule, HouseRule {
     static let name = "base-class"
+    static let example: String? = "button, label"
     static let page = """
         Objects of UIKit's own class, if `.nib-lint` asks for a custom one: `base-class: warning with button, label`.
 
