@@ -27,7 +27,9 @@ struct Diff: NibCommand {
             throw ValidationError("nib diff compares two files, not \(files.count); name both")
         }
         if files.count == 1, !isForGit {
-            throw ValidationError("nib diff compares two files; name another one beside \(files[0])")
+            throw ValidationError(
+                "nib diff compares two files; name another one beside \(files[0]). \"nib review\" shows the changes "
+                    + "since the last commit")
         }
     }
 
