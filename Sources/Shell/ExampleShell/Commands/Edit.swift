@@ -137,7 +137,7 @@ package struct Edit: SessionCommand {
     /// Lists the parts of a nib that can be changed, and prints how to change them.
     @MainActor private func list(_ nib: EditableNib, named name: String, in session: ExampleSession) {
         let columns = session.appearance.proseColumns
-        let example = StyledText("edit \(name) --set \(nib.example) Moon", .name)
+        let example = StyledText("edit \(name) --set \(nib.example.path) \(nib.example.value)", .name)
         let way = StyledText("For example, type ") + example.unbroken + "."
         let editor = StyledText(" \"edit \(name) --editor\" opens all of it in your editor, or in vi.")
         session.page([nib.listing(columns: columns), (way + editor).wrapped(to: columns)].joined(by: "\n"))

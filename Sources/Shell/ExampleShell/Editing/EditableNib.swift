@@ -131,13 +131,14 @@ package struct EditableNib {
         if let nearest = probableName(for: attribute, among: attributeNames) {
             throw unknown(attribute, nearest: nearest, among: [])
         }
-        throw CommandError("\"\(name)\" names no attribute; write OBJECT.ATTRIBUTE, such as \(example)")
+        throw CommandError("\"\(name)\" names no attribute; write OBJECT.ATTRIBUTE, such as \(example.path)")
     }
 
-    /// A path to an attribute that is written on an object, if there is one.
-    var example: String {
+    /// A path to an attribute of an object, and a value for it: a text, if an object has one.
+    var example: (path: String, value: String) {
         let object = objects.first { markup.elements[$0]["text"] != nil }
-        return object.flatMap { places(of: "text", in: [$0]).first } ?? "phaseLabel.text"
+        if let text = object.flatMap({ places(of: "text", in: [$0]).first }) { return (text, "Moon") }
+        return places(of: "hidden", in: objects).last.map { ($0, "YES") } ?? ("phaseLabel.text", "Moon")
     }
 
     private func places(of attribute: String, in objects: [Int]) -> [String] {
