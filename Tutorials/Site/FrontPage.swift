@@ -1,4 +1,5 @@
 import Canvases
+import Foundation
 import Handbook
 
 /// The page that a visitor sees first.
@@ -29,7 +30,7 @@ struct FrontPage {
                 and what happens when one thing is broken. You need a little Swift, nothing of iOS, and no Mac.</p>
                 <div class="cards">
                 <section><h2>Install it</h2>
-                <p>On Debian or Ubuntu, in WSL, too, a release needs no Swift:
+                <p>On Debian or Ubuntu, in WSL, too, \(release) needs no Swift:
                 <code>sudo apt install ./reusable-views_*.deb</code>. With Swift 6.2 or later, in the folder of the
                 package:</p>
                 <pre class="listing" tabindex="0"><code>.ci/setup &amp;&amp; swift run table-cell</code></pre>
@@ -55,6 +56,12 @@ struct FrontPage {
                 </section>
                 </main>
                 """)
+    }
+
+    /// The words for a release, with a link if a workflow of GitHub builds the page.
+    private var release: String {
+        let repository = ProcessInfo.processInfo.environment["GITHUB_REPOSITORY"]
+        return repository.map { "<a href=\"https://github.com/\($0)/releases\">a release</a>" } ?? "a release"
     }
 
     private var parts: String {
