@@ -20,7 +20,8 @@ extension ExerciseSession {
         return try PlayedCode(in: folder.standardizedFileURL)
     }
 
-    /// Shows a screen: after some commands, if there are any or there is no terminal. Otherwise at a prompt.
+    /// Shows a screen: after some commands, also from a pipe, if there are any or there is no terminal. Otherwise at a
+    /// prompt.
     func play(_ code: PlayedCode, typing commands: [String] = []) throws {
         let workplace = try Workplace(root: root, folder: folder ?? ExerciseFolder(url: code.folder))
         let build = PlayBuild(of: [code], in: workplace)
@@ -41,6 +42,7 @@ extension ExerciseSession {
 
     /// Runs a program that was built: with commands, if there are any or there is no terminal. Otherwise at a prompt.
     func show(_ program: URL, typing commands: [String]) throws {
+        let commands = try commands.isEmpty && isRunByWords && !isInteractive ? pipedLines() : commands
         let look = commands.isEmpty ? ["show"] : commands
         let width = ["--width", "\(appearance.size.columns)"]
         let report = try CrashReport(running: program, width + look.flatMap { ["-c", $0] })
@@ -52,6 +54,13 @@ extension ExerciseSession {
             command: #"exec "$@""#, arguments: [program.path],
             environment: ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 })
         _ = process.run()
+    }
+
+    private func pipedLines() throws -> [String] {
+        guard isatty(STDIN_FILENO) == 0 else { return [] }
+        var (reader, lines) = (LineReader(descriptor: STDIN_FILENO), [String]())
+        while lines.count < 1_000, let line = try reader.next() { lines.append(line) }
+        return lines
     }
 
     /// Says how a program ended that should have gone on.
