@@ -32,17 +32,23 @@ struct WriteAHookTests {
         expect(screen.texts, toBe: rows(30..<30 + screen.counts.visible), "after 30 rows went by")
     }
 
-    @Test("H4: No number is written in code: a tag that is changed in the xib does no harm")
+    @Test("H4: No number is written in code: another tag or order in the xib does no harm")
     func noNumbers() {
         // Given
         let world = World()
-        world.edits = [NibEdit(nib: "HookedMoon", find: #"tag="20""#, replacement: #"tag="21""#)]
+        let label = #"<label opaque="NO" userInteractionEnabled="NO" "#
+        let hidden = #"<label hidden="YES" text="Moon" id="Hid-de-001"/>"#
+        world.edits = [
+            NibEdit(nib: "HookedMoon", find: label + #"tag="20""#, replacement: hidden + label + #"tag="21""#)
+        ]
 
         // When
         let screen = world.run { Screen(HookedMoonViewController(style: .plain)) }
         screen.scroll(30)
 
         // Then
-        expect(screen.texts, toBe: rows(30..<30 + screen.counts.visible), "with another tag in the xib, after 30 rows")
+        expect(
+            screen.texts, toBe: rows(30..<30 + screen.counts.visible),
+            "with another tag and a hidden label in the xib, after 30 rows")
     }
 }

@@ -15,6 +15,9 @@ struct ABadgeOfYourOwnTests {
     /// The number of live badges.
     private var badges: Int { World.current.liveObjects.count(of: BadgeView.self) }
 
+    /// The views in a window. A badge that another one replaced counts as well, so the caller must keep them.
+    private func views(in view: UIView) -> [UIView] { [view] + view.subviews.flatMap(views) }
+
     @Test("The nib has no fault, and the badges come from it")
     func nib() throws {
         // Given
@@ -40,17 +43,12 @@ struct ABadgeOfYourOwnTests {
         // Given
         let before = badges
         let screen = Screen(CountdownsViewController(style: .plain))
-        // A badge that a cell replaces counts as well, so it must not go.
         var held: [UIView] = []
-        func hold(_ view: UIView) {
-            held.append(view)
-            view.subviews.forEach(hold)
-        }
 
         // When
         for _ in 0..<89 {
             screen.scroll(1)
-            hold(screen.window)
+            held += views(in: screen.window)
         }
 
         // Then
@@ -85,11 +83,14 @@ struct ABadgeOfYourOwnTests {
         let screen = Screen(controller)
         controller.show(newMoon: 3, fullMoon: 18)
         expect(days(on: screen), toBe: ["3 days", "18 days"], "new moon in 3 days, full moon in 18")
+        let (held, before) = (views(in: screen.window), badges)
 
         // When
         controller.show(newMoon: 3, fullMoon: 17)
 
         // Then
+        let made = withExtendedLifetime(held) { badges - before }
+        expect(made == 0, "the badges that the form has", butGot: "\(made) new ones", "when the form is filled again")
         expect(days(on: screen), toBe: ["3 days", "17 days"], "a day less until full moon, and nothing else")
         screen.attachScreen("The form")
     }
