@@ -15,7 +15,7 @@ extension NibInspection {
         private let bars: StoredBars?
         /// The file's device.
         private let device: IBDevice?
-        /// The parts that this device covers, as the file's Xcode had them.
+        /// The parts that this device covers, as the file's Xcode had them. A screen of any size had a status bar.
         private let coveredInFile: (top: CGFloat, sides: CGFloat, bottom: CGFloat)?
         /// The size of the screen of the file's device, in points.
         private var screen: CGSize? { device?.size }
@@ -48,10 +48,10 @@ extension NibInspection {
             let above = isScreen ? screen.map { $0.width == size.width ? $0.height - size.height : 0 } ?? 0 : 0
             let system = SystemVersion(toolsVersion: document.toolsVersion)
             let covered = system < .iOS16 ? device?.covered : device?.coveredSinceXcode14
-            coveredInFile = covered
             let top = covered?.top ?? 0
             isSheet = above > 0 && (top...top + Self.sheetDistance).contains(above)
             let isForAnyScreen = device == nil && document.attributes["useTraitCollections"] == "YES"
+            coveredInFile = isForAnyScreen ? (top: 20, sides: 0, bottom: 0) : covered
             let traits = isForAnyScreen ? .ofAnyScreen : UITraitCollection(screenSize: screen ?? size)
             self.traits = traits
             bars = view.flatMap {

@@ -100,7 +100,7 @@ struct StoredBars {
     /// Returns the stored frame of a view inside, in the root, or nil if the file says that it is missing there.
     private func frame(of id: String?) -> CGRect? {
         guard let view = root.withDescendants.first(where: { $0.id == id }), view !== root,
-            view.attributes["misplaced"] != "YES", view.variations.isEmpty, var frame = view.frame
+            view.attributes["misplaced"] != "YES", var frame = view.frame
         else { return nil }
         var outer = view.parent
         while let object = outer, object !== root {

@@ -7,10 +7,11 @@ import Testing
 
 /// The height of the bars over a stored view, computed from the views at its edges.
 struct StoredBarsTests {
-    private func covered(_ objects: String, isStoryboard: Bool) throws -> String {
+    private func covered(_ objects: String, isStoryboard: Bool, attributes: String = "") throws -> String {
         let objects = "<objects>\(objects)</objects>"
+        let kind = isStoryboard ? "Storyboard.XIB" : "XIB"
         let text = """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(isStoryboard ? "Storyboard.XIB" : "XIB")">
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(kind)" \(attributes)>
             \(isStoryboard ? "<scenes><scene sceneID=\"s\">\(objects)</scene></scenes>" : objects)
             </document>
             """
@@ -231,6 +232,35 @@ struct StoredBarsTests {
 
         // Then
         expect(insets, equals: expected)
+    }
+
+    @Test("A view tells of bars whatever its font is on other screens")
+    func variations() throws {
+        // Given
+        let variation = "<variation key=\"widthClass=regular\"><fontDescription key=\"fontDescription\"/></variation>"
+        let text = root(constraint("inner.top", "safe.top"))
+            .replacing("<subviews></subviews></view>", with: "</view>\(variation)")
+
+        // When
+        let insets = try covered(text, isStoryboard: false)
+
+        // Then
+        expect(insets, equals: "30.0 0.0")
+    }
+
+    @Test("Where no view tells, a status bar covers the screen of any size that Xcode drew until version 8")
+    func anyScreen() throws {
+        // Given
+        let scenes = "<viewController id=\"c\" sceneMemberID=\"viewController\">\(root(""))</viewController>"
+            .replacing("<view  id=\"root\"", with: "<view key=\"view\" id=\"root\"")
+
+        // When
+        let insets = try ["", "useTraitCollections=\"YES\""].map {
+            try covered(scenes, isStoryboard: true, attributes: $0)
+        }
+
+        // Then
+        expect(insets, equals: ["0.0 0.0", "20.0 0.0"])
     }
 
     @Test("A constraint that the device's size class excludes tells nothing of bars")
