@@ -102,7 +102,7 @@ struct GlyphWidthsTests {
         }
 
         // Then
-        expect(more, equals: [-37, -37, -10, -10])
+        expect(more, equals: [-37, -37, -27, -10])
     }
 
     @Test(
@@ -128,7 +128,8 @@ struct GlyphWidthsTests {
         expect(width("月😀λ", .helvetica), equals: 1000 + 1350 + 600)
         expect("가한힣".map { width("\($0)", .helvetica) }, equals: [865, 865, 865])
         expect(width("月", .monospaced), equals: 1200)
-        expect("…–’•".map { width("\($0)", .system(size: 12, weight: .regular)) }, equals: [797, 527, 277, 437])
+        let others = "…–’•°ı".map { width("\($0)", .system(size: 12, weight: .regular)) }
+        expect(others, equals: [797, 527, 277, 437, 430, 249])
         expect(width("…", .system(size: 13, weight: .semibold)), equals: 797 - 6 + 21)
     }
 
@@ -146,7 +147,37 @@ struct GlyphWidthsTests {
         expect(size, equals: CGSize(width: expected, height: 23))
     }
 
-    @Test("A family's line height comes from its font, and an unknown family's from the system font")
+    @Test("A font that is neither of iOS nor known is as large as the regular Helvetica Neue, whatever its weight")
+    func unknownFonts() {
+        // Given
+        let names = ["HelveticaNeue", "Lunar-Bold", "Lunar-Light"]
+
+        // When
+        let sizes = names.compactMap { UIFont(name: $0, size: 20) }.map {
+            TextMetrics.typographic.size(of: "Full Moon", font: $0)
+        }
+
+        // Then
+        expect(sizes, equals: [sizes[0], sizes[0], sizes[0]])
+    }
+
+    @Test("Before iOS 9, the system font is as wide as Helvetica Neue, and a bold one as its medium one")
+    func oldSystem() throws {
+        // Given
+        let named = try ["HelveticaNeue", "HelveticaNeue-Medium"].map { try #require(UIFont(name: $0, size: 22)) }
+        let fonts = [UIFont.systemFont(ofSize: 22), .boldSystemFont(ofSize: 22)]
+
+        // When
+        let widths = [7, 9].map { iOS in
+            fonts.map { TextMetrics(scale: 2, iOS: iOS).size(of: "Full Moon", font: $0).width }
+        }
+
+        // Then
+        expect(widths[0], equals: named.map { TextMetrics.typographic.size(of: "Full Moon", font: $0).width })
+        expect(widths[0] != widths[1])
+    }
+
+    @Test("A family's line height comes from its font, and an unknown family's from Helvetica Neue")
     func lineHeights() {
         // Given
         let names = [
@@ -155,7 +186,8 @@ struct GlyphWidthsTests {
             "Nunito-Light", "NunitoSans-Bold", "Quicksand-Bold", "Gilroy-Bold", "SourceSansPro-Semibold", "Lunar",
             "FiraSans-Light", "Inter-Bold", "Montserrat-Medium", "OpenSans", "Poppins-Bold", "TitilliumWeb-Bold",
             ".PingFangSC-Regular", "HelveticaNeue", "HelveticaNeue-Medium", "HelveticaNeue-Bold",
-            "HelveticaNeue-Light", "HelveticaNeue-UltraLight",
+            "HelveticaNeue-Light", "HelveticaNeue-UltraLight", "Optima-Bold", "AppleSDGothicNeo-Bold",
+            "SFProText-Bold",
         ]
 
         // When
@@ -166,8 +198,8 @@ struct GlyphWidthsTests {
             fonts.map { $0.lineHeight.rounded() },
             equals: [
                 1366, 1366, 1300, 1136, 1117, 1150, 1150, 1164, 1215, 1143, 1250, 1200, 1172,
-                1364, 1364, 1250, 1000, 1257, 1193, 1200, 1210, 1219, 1362, 1500, 1521, 1000, 1165, 1180, 1200,
-                1180, 1147,
+                1364, 1364, 1250, 1000, 1257, 1165, 1200, 1210, 1219, 1362, 1500, 1521, 1000, 1165, 1180, 1200,
+                1180, 1147, 1200, 1200, 1193,
             ])
         expect(fonts.map { $0.descender.rounded() }.allSatisfy { $0 == -241 })
         expect(fonts.map { ($0.ascender - $0.lineHeight).rounded() }.allSatisfy { $0 == -241 })

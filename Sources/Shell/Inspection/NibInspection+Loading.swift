@@ -138,9 +138,8 @@ extension NibInspection {
         window.tintColor = document.globalTintColor
         if World.current.textMetrics != .columns {
             let scale = device == document.device ? storedScale : device?.scale
-            let system = World.current.systemVersion
-            World.current.textMetrics = TextMetrics(
-                scale: scale ?? 2, iOS: system == .iOS9 ? 9 : system == .iOS10 ? 10 : 11)
+            let older: [SystemVersion: Int] = [.iOS7: 7, .iOS9: 9, .iOS10: 10]
+            World.current.textMetrics = TextMetrics(scale: scale ?? 2, iOS: older[World.current.systemVersion] ?? 11)
         }
         showable.traits(at: size).performAsCurrent {
             NibWatch.shared.run(.loading) {

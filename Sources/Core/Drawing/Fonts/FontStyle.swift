@@ -7,6 +7,8 @@ nonisolated final class FontStyle: Sendable {
     let isItalic: Bool
     let isMonospaced: Bool
     let isSystem: Bool
+    /// A Boolean value that indicates whether the size of text in the font is known without its file.
+    let isKnown: Bool
 
     static let systemPrefix = ".SFUI"
 
@@ -31,6 +33,9 @@ nonisolated final class FontStyle: Sendable {
         weight = UIFont.Weight.named.first { style.contains($0.name.lowercased()) }?.weight ?? .regular
         isItalic = style.contains("italic") || style.contains("oblique")
         isMonospaced = !isSystem && ["Menlo", "Courier", "Monaco", "Mono"].contains { family.contains($0) }
+        isKnown =
+            isSystem || isMonospaced || UIFont.lineHeights[family] != nil
+            || GlyphWidths.named(family, weight: weight) != nil
     }
 
     private static func spaced(_ name: Substring) -> String {

@@ -41,7 +41,7 @@ nonisolated package struct GlyphWidths: Sendable {
         return GlyphWidths(
             table: systemTable, more: more / 1000, signs: systemSigns,
             ideograph: iOS < 10 ? 1 : 1 + 0.32 / max(size, 1),
-            moreOfDigits: !isLarge ? 0 : iOS < 11 ? 0.013 : 0.027, boldness: boldness(weight),
+            moreOfDigits: !isLarge ? 0 : step == 11 ? 0.01 : iOS < 11 ? 0.013 : 0.027, boldness: boldness(weight),
             emoji: 1.12 + 0.23 * min(max(0, (24 - size) / 7), 1))
     }
 
@@ -95,12 +95,12 @@ nonisolated package struct GlyphWidths: Sendable {
         return Int(value) - 0x20
     }
 
-    /// The Latin letters that are as wide as Cyrillic ones: those of the same form, and others that frames of labels
-    /// agree with.
+    /// The Latin letters that are as wide as Cyrillic ones, and as the Turkish ı: those of the same form, and others
+    /// that frames of labels agree with.
     private static let cyrillic = Dictionary(
         uniqueKeysWithValues: zip(
-            "АВЕКМНОРСТУХБГДЖЗИЛПФЦЧШЩЪЫЬЭЮЯаекорсухбвгджзилмнптфцчшщъыьэюя",
-            "ABEKMHOPCTYXBFOMSNNHOHRWWBMBCWRaekopcyxoarpwsuhwnnswhymmowacwa"))
+            "АВЕКМНОРСТУХБГДЖЗИЛПФЦЧШЩЪЫЬЭЮЯаекорсухбвгджзилмнптфцчшщъыьэюяı",
+            "ABEKMHOPCTYXBFOMSNNHOHRWWBMBCWRaekopcyxoarpwsuhwnnswhymmowacwai"))
 
     /// The space that the system's font adds between characters at 9, 10 … 22 points and above, in thousandths of the
     /// size.
@@ -137,7 +137,7 @@ nonisolated package struct GlyphWidths: Sendable {
 
     /// The common characters of English, from the same frames.
     private static let systemSigns: [Character: Int] = [
-        "…": 797, "–": 527, "‘": 277, "’": 277, "•": 437, "·": 290,
+        "…": 797, "–": 527, "‘": 277, "’": 277, "•": 437, "·": 290, "°": 430,
     ]
 
     private static let helveticaTable = [

@@ -7,7 +7,7 @@ import Foundation
 public struct TextMetrics: Hashable, Sendable {
     /// The number of pixels to a point, or nil where columns count. Sizes are rounded up to whole pixels.
     public let scale: CGFloat?
-    /// The version of iOS that the system's font is of: 9, 10, or 11 for later ones.
+    /// The version of iOS that the system's font is of: 7 also for iOS 8, 9, 10, or 11 for later ones.
     private var iOS = 11
 
     /// 8 points a column and 22 points a line, whatever the font.
@@ -20,12 +20,14 @@ public struct TextMetrics: Hashable, Sendable {
     /// - Parameter scale: The number of pixels to a point, or nil for columns.
     public init(scale: CGFloat?) { self.scale = scale }
 
-    /// Creates the metrics of fonts on a screen, with the system's font of iOS 9, 10, or 11 and later.
+    /// Creates the metrics of fonts on a screen, with the system's font of iOS 7, 9, 10, or 11 and later.
     package init(scale: CGFloat, iOS: Int) { (self.scale, self.iOS) = (scale, iOS) }
 
     private func widths(of font: UIFont) -> GlyphWidths {
         guard iOS < 11, font.style.isSystem else { return font.glyphWidths }
-        return .system(size: font.pointSize, weight: font.weight, iOS: iOS)
+        // Before iOS 9, it is Helvetica Neue, and a bold one is the medium one.
+        let older = iOS < 9 ? GlyphWidths.free("Helvetica Neue", weight: font.isBold ? .medium : font.weight) : nil
+        return older ?? .system(size: font.pointSize, weight: font.weight, iOS: iOS)
     }
 
     /// Returns the lines of a text, as they fit a width in points, as ``TextLayout`` breaks them.
