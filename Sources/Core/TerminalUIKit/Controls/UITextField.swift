@@ -158,7 +158,9 @@ open class UITextField: UIControl {
     /// The natural size, which has space for the text, or the placeholder of an empty field, and for the border.
     open override var intrinsicContentSize: CGSize {
         let metrics = TextMetrics.current
-        let text = metrics.size(of: shown, font: usedFont)
+        var text = metrics.size(of: shown, font: usedFont)
+        // As in frames that Xcode 7 to 10 stored.
+        if metrics != .columns, World.current.systemVersion < .iOS13 { text.width += borderStyle == .none ? 3.5 : 7 }
         let line = metrics.lineHeight(of: shown, font: usedFont).rounded(.up)
         return switch (borderStyle, metrics) {
         case (.none, _): CGSize(width: text.width, height: line + (metrics == .columns ? 0 : 1))

@@ -172,11 +172,11 @@ open class UISearchBar: UIView {
         drawnEra == .iOS7 ? UIColor(red: 0.79, green: 0.79, blue: 0.81, alpha: 1) : .secondarySystemBackground
     }
 
-    /// The natural size, which has the height of a bar and no width. In points, it is twelve points higher, as since
-    /// iOS 11.
+    /// The natural size, which has the height of a bar and no width. In points, it is as in frames that Xcode stored.
     open override var intrinsicContentSize: CGSize {
         guard TextMetrics.current != .columns else { return naturalSize(height: Self.size.height) }
-        return naturalSize(height: Self.fieldHeight + (World.current.systemVersion < .iOS11 ? 16 : 20))
+        let system = World.current.systemVersion
+        return naturalSize(height: Self.fieldHeight + (system < .iOS11 ? 16 : system == .iOS15 ? 15 : 20))
     }
 
     /// The height of the field where fonts count.
