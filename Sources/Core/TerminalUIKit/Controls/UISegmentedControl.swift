@@ -108,9 +108,7 @@ open class UISegmentedControl: UIControl {
 
     /// Draws the segments, which are equally wide, with the selected one marked.
     open override func draw(_ rect: CGRect) {
-        let drawn = segments.map { segment in
-            Figure.Segment(segment.caption, isEnabled: segment.isEnabled)
-        }
+        let drawn = segments.map { Figure.Segment($0.caption, isEnabled: $0.isEnabled) }
         let selected = segments.indices.contains(selectedSegmentIndex) ? selectedSegmentIndex : nil
         draw(.segments(drawn, selected: selected), color: tintColor)
     }

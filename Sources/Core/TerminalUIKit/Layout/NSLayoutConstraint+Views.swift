@@ -45,7 +45,6 @@ extension NSLayoutConstraint {
 
     /// Invalidates the layout of the views that this constraint places.
     func askForPlacing() {
-        for view in views { view.askForPlacing() }
-        for view in views { view.superview?.askForPlacing() }
+        for view in views + views.compactMap(\.superview) { view.askForPlacing() }
     }
 }

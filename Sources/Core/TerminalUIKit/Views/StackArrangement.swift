@@ -111,27 +111,19 @@ struct StackArrangement {
 
     private mutating func distribute(_ views: [UIView]) {
         let pairs = Array(zip(views, views.dropFirst()))
+        let isSpread = [.equalSpacing, .equalCentering].contains(stack.distribution)
+        for (view, next) in pairs { space(view, next, isSpread ? .greaterThanOrEqual : .equal) }
         switch stack.distribution {
-        case .fill:
-            for (view, next) in pairs { space(view, next) }
-        case .fillEqually:
-            for (view, next) in pairs { space(view, next) }
-            fillEqually(views)
-        case .fillProportionally:
-            for (view, next) in pairs { space(view, next) }
-            fillProportionally(views)
-        case .equalSpacing:
-            for (view, next) in pairs { space(view, next, .greaterThanOrEqual) }
-            spread(pairs, from: along.end, to: along.start, priority: .required)
+        case .fill: break
+        case .fillEqually: fillEqually(views)
+        case .fillProportionally: fillProportionally(views)
+        case .equalSpacing: spread(pairs, from: along.end, to: along.start, priority: .required)
         case .equalCentering:
-            for (view, next) in pairs { space(view, next, .greaterThanOrEqual) }
             spread(pairs, from: along.middle, to: along.middle, priority: UILayoutPriority(149))
         }
     }
 
-    private mutating func space(
-        _ view: UIView, _ next: UIView, _ relation: NSLayoutConstraint.Relation = .equal
-    ) {
+    private mutating func space(_ view: UIView, _ next: UIView, _ relation: NSLayoutConstraint.Relation) {
         let isByBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
         let (start, end) = isByBaselines ? (Attribute.firstBaseline, .lastBaseline) : (along.start, along.end)
         let room = spacing(after: view)
