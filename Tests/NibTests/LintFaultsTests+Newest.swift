@@ -106,7 +106,7 @@ extension LintFaultsTests {
 
                     """,
                     "Dish.m": "@implementation Dish\n- (void)c { _a.text = @\"\"; _soup.name = @\"\"; }\n@end\n",
-                    "Dish.xib": xib("<view customClass=\"Dish\" id=\"v\"/>"),
+                    "Dish.xib": xib("<view customClass=\"Dish\" id=\"v\">\(label)</view>"),
                 ],
                 expected: [
                     "Dish.xib: warning unconnected-outlet", "Dish.xib: note unconnected-outlet",
@@ -123,7 +123,9 @@ extension LintFaultsTests {
                     @end
 
                     """,
-                    "Dish.xib": xib("<tableViewCell reuseIdentifier=\"Dish\" customClass=\"Dish\" id=\"v\"/>"),
+                    "Dish.xib": xib(
+                        "<tableViewCell reuseIdentifier=\"Dish\" customClass=\"Dish\" id=\"v\">\(label)</tableViewCell>"
+                    ),
                 ], expected: ["Dish.xib: warning unconnected-outlet"]),
             Fault(
                 testDescription: "An outlet of the same name in another class's nib for tvOS",
@@ -285,7 +287,7 @@ extension LintFaultsTests {
                         "@interface Dish : UIView\n@property IBOutlet UILabel *a;\n"
                         + "@property IBOutlet UILabel *b;\n@end\n",
                     "Dish.m": "@implementation Dish\n- (void)c { [self.a setText:nil]; [_b release]; }\n@end\n",
-                    "Dish.xib": xib("<view customClass=\"Dish\" id=\"v\"/>"),
+                    "Dish.xib": xib("<view customClass=\"Dish\" id=\"v\">\(label)</view>"),
                 ], expected: ["Dish.xib: warning unconnected-outlet", "Dish.xib: note unconnected-outlet"]),
             Fault(
                 testDescription: "An outlet that nothing connects, beside a nib with a conflict", swift: reading,

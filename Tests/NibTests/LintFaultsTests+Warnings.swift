@@ -160,5 +160,55 @@ extension LintFaultsTests {
                 "Menu.swift: error unknown-segue", "Menu.swift: error unknown-scene", "Menu.swift: error unknown-nib",
                 "Menu.swift: error unknown-identifier",
             ]),
+        Fault(
+            testDescription: "An outlet that is left over, beside one that the class uses",
+            swift: """
+                class Dish: UIView { @IBOutlet var a: UILabel!; @IBOutlet var b: UILabel!
+                func c() { a.text = "Soup" } }
+
+                """,
+            files: ["Dish.xib": dish(module, "a")], expected: ["Dish.xib: note unconnected-outlet"]),
+        Fault(
+            testDescription: "An outlet that only the list's code reads",
+            swift: """
+                class Dish: UIView { @IBOutlet var a: UILabel!; @IBOutlet var b: UILabel!
+                func c() { a.text = "Soup" } }
+
+                """,
+            files: [
+                "Dish.xib": dish(module, "a"),
+                "Order.swift":
+                    "func c() { let dish = Bundle.main.loadNibNamed(\"Dish\") as! Dish; dish.b.text = \"\" }\n",
+            ], expected: ["Dish.xib: warning unconnected-outlet"]),
+        Fault(
+            testDescription:
+                "Outlets of Objective-C of which code changes the look, and a variable with an outlet's name",
+            files: [
+                "Dish.h": "@interface Dish : UIView\n@property IBOutlet UILabel *a;\n"
+                    + "@property IBOutlet UILabel *d;\n@end\n",
+                "Dish.m": """
+                @implementation Dish
+                - (void)c { self.a.hidden = YES; [self.a setAlpha:0]; _a.layer.cornerRadius = 4;
+                UILabel *d = [UILabel new]; d.text = @""; }
+                @end
+
+                """, "Dish.xib": dish(""),
+            ],
+            expected: ["Dish.xib: note unconnected-outlet", "Dish.xib: note unconnected-outlet"]),
+        Fault(
+            testDescription: "An outlet of Objective-C whose view was removed",
+            files: [
+                "Dish.h": "@interface Dish : UIView\n@property IBOutlet UIButton *a;\n@end\n",
+                "Dish.m": "@implementation Dish\n- (void)c { [self.a setTitle:nil]; }\n@end\n",
+                "Dish.xib": dish(""),
+            ], expected: ["Dish.xib: note unconnected-outlet"]),
     ]
+
+    /// A view with a label, to which outlets lead.
+    private nonisolated static func dish(_ attributes: String, _ outlets: String...) -> String {
+        let connections = outlets.map { "<outlet property=\"\($0)\" destination=\"l\" id=\"o\($0)\"/>" }.joined()
+        return xib(
+            "<view customClass=\"Dish\" \(attributes) id=\"v\"><subviews><label id=\"l\"/></subviews>"
+                + "<connections>\(connections)</connections></view>")
+    }
 }

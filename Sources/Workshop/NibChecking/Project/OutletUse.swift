@@ -2,8 +2,11 @@ internal import Foundation
 
 /// The ways in which the files of a class use one of its outlets.
 package struct OutletUse {
-    /// A Boolean value that indicates whether code reads the outlet without asking whether there is one.
+    /// A Boolean value that indicates whether code reads the outlet without asking whether there is one. In
+    /// Objective-C, it does more than changing the look of a view, which nobody misses if there is no view.
     package var isRead = false
+    /// A Boolean value that indicates whether code does anything with the outlet.
+    package private(set) var isNamed = false
     /// A Boolean value that indicates whether code sets the outlet.
     package private(set) var isSet = false
     /// The number of declarations with the name: another class's in the file, or a local variable, may be meant.
@@ -21,7 +24,7 @@ package struct OutletUse {
             guard let data = Project.data(of: URL(fileURLWithPath: path)) else { continue }
             data.withUnsafeBytes { bytes in
                 var tokens = SourceTokens(bytes, isSwift: path.hasSuffix(".swift"))
-                note(names, in: &tokens, &uses)
+                note(names, in: &tokens, isSwift: path.hasSuffix(".swift"), &uses)
             }
         }
         return uses.mapValues { use in
@@ -47,7 +50,7 @@ package struct OutletUse {
                     guard variables.contains(word.text), tokens.skip("."), let property = tokens.word() else {
                         continue
                     }
-                    if properties.contains(property), tokens.skip(".") { found.insert(property) }
+                    if properties.contains(property), tokens.skip("."), !changesLook(&tokens) { found.insert(property) }
                 }
             }
         }
@@ -61,8 +64,30 @@ package struct OutletUse {
         if tokens.skip("!"), let brace = tokens.peek(), "{" ~= brace { tokens.skip("{", to: "}") }
     }
 
+    /// The properties of views that only change how a view looks, or whether it takes touches.
+    private static let looks: Set = [
+        "alpha", "backgroundColor", "bounds", "center", "clipsToBounds", "contentMode", "enabled", "font", "frame",
+        "hidden", "numberOfLines", "opaque", "selected", "textAlignment", "textColor", "tintColor", "transform",
+        "userInteractionEnabled",
+    ]
+
+    /// Returns a Boolean value that indicates whether code sets one of ``looks``, or a property of the layer, after
+    /// the dot behind a view: `priceLabel.hidden = YES`, `priceLabel.layer.cornerRadius = 4`.
+    private static func changesLook(_ tokens: inout SourceTokens) -> Bool {
+        guard let word = tokens.word() else { return false }
+        if word == "layer" { return true }
+        return looks.contains(word) && tokens.skip("=") && !tokens.skip("=")
+    }
+
+    /// Returns a Boolean value that indicates whether a message sets one of ``looks``: `[priceLabel setHidden:YES]`.
+    private static func changesLook(_ message: String) -> Bool {
+        guard message.hasPrefix("set") else { return message == "removeFromSuperview" || message == "layer" }
+        let name = message.dropFirst(3)
+        return looks.contains(name.prefix(1).lowercased() + name.dropFirst())
+    }
+
     private static func note(
-        _ names: [String: String], in tokens: inout SourceTokens, _ uses: inout [String: OutletUse]
+        _ names: [String: String], in tokens: inout SourceTokens, isSwift: Bool, _ uses: inout [String: OutletUse]
     ) {
         // The three pieces that came last.
         var before: [String] = ["", "", ""]
@@ -82,8 +107,11 @@ package struct OutletUse {
                 uses[property]!.declarations += 1
                 skipObserver(in: &tokens)
             }
-            if ["var", "let", "case", "func", "*"].contains(last[2]) || last[1] == "*" { continue }
             let mark = tokens.peek().map { $0.kind == .string ? "\"" : $0.text } ?? ""
+            // `UILabel *priceLabel = …` is a local variable.
+            if last[2] == "*", mark == "=" { uses[property]!.declarations += 2 }
+            if ["var", "let", "case", "func", "*"].contains(last[2]) || last[1] == "*" { continue }
+            uses[property]!.isNamed = true
             switch mark {
             case "?", ":": break
             case "=", "!":
@@ -98,7 +126,9 @@ package struct OutletUse {
                 let isMessage =
                     (last[2] == "[" || last == ["[", "self", "."]) && mark.first?.isLetter == true
                     && !["release", "autorelease", "retain"].contains(mark)
-                if !isAsked, mark == "." || mark == "[" || isMessage { uses[property]!.isRead = true }
+                if isAsked || !(mark == "." || mark == "[" || isMessage) { continue }
+                if !isSwift, isMessage ? changesLook(mark) : tokens.skip(".") && changesLook(&tokens) { continue }
+                uses[property]!.isRead = true
             }
         }
     }

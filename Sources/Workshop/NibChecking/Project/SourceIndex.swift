@@ -107,7 +107,7 @@ package nonisolated struct SourceIndex {
             if isTest { return }
             patterns.formUnion(tokens.names.patterns)
             for (use, names) in tokens.names.uses { allUses[use, default: []].formUnion(names) }
-            if !tokens.names.uses.isEmpty { users.append(tokens.names.withoutCalls) }
+            if !tokens.names.uses.isEmpty { users.append(tokens.names.withoutCalls(of: name)) }
             for (identifier, place) in tokens.names.demands { demands[identifier] = (file, tokens.line(of: place)) }
             let contexts = tokens.contexts
             func context(at place: Int) -> (type: String, member: String) {
@@ -152,6 +152,11 @@ package nonisolated struct SourceIndex {
                 calls.append(call.filling(in: nibs, storyboard))
             }
         }
+    }
+
+    /// Returns a Boolean value that indicates whether a file that registers, loads or asks for something has all words.
+    package func hasUser(of words: [String], outside files: Set<String>) -> Bool {
+        users.contains { !files.contains($0.file) && words.allSatisfy($0.mentions) }
     }
 
     func uses(_ names: [String], by use: SourceNames.Use) -> Bool {

@@ -27,6 +27,8 @@ nonisolated struct SourceNames {
         var storyboard: Range<Int>?
     }
 
+    /// The name of the file.
+    private(set) var file = ""
     /// The hashes of the words and strings, except for identifiers that only dequeue cells.
     private(set) var words: Set<Int> = []
     /// The hashes of the words that come more than once.
@@ -68,10 +70,10 @@ nonisolated struct SourceNames {
 
     func mentions(_ word: String) -> Bool { words.contains(Self.hash(word)) }
 
-    /// The names with their uses alone.
-    var withoutCalls: SourceNames {
+    /// Returns the names of a file with their uses alone.
+    func withoutCalls(of file: String) -> SourceNames {
         var names = SourceNames()
-        (names.words, names.uses) = (words, uses)
+        (names.file, names.words, names.uses) = (file, words, uses)
         return names
     }
 

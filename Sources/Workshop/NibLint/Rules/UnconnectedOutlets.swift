@@ -21,9 +21,12 @@ enum UnconnectedOutlets: IBRule, ProjectRule {
 
         On iOS, the outlet stays nil. Reading it ends the app: "Unexpectedly found nil while implicitly unwrapping an \
         Optional value". This is an error if a file of the class reads the outlet, and a warning if only other code \
-        may do so. In Objective-C, messages to nil do nothing: a view's outlet is a warning if a file of the class \
-        uses it, or code that loads the nib. Otherwise it is a note, and so is an optional outlet (`UILabel?`). The \
-        rule ignores outlets that code sets, and reports each outlet once, in the first nib of its class.
+        may do so. If code uses other outlets of the class and not this one, it is left over, and a note.
+
+        In Objective-C, messages to nil do nothing. A view's outlet is a warning if a file of the class uses it, or \
+        code that loads the nib. The nib must also have a view of the type that no outlet leads to. It is a note if \
+        code only changes the look of the view, such as its color, or hides it. An optional outlet (`UILabel?`) is a \
+        note, too. The rule ignores outlets that code sets, and reports each outlet once, in the first nib of its class.
 
         If only the nib for another kind of device, or in another language, connects the outlet, this is a warning in \
         the nib that doesn't. A class whose code asks for the kind of device may do without.
@@ -114,10 +117,12 @@ enum UnconnectedOutlets: IBRule, ProjectRule {
             // The outlet of a base class may be connected in a nib of another class that inherits it.
             guard project.families.first[owner] == name else { return [] }
             let connected = project.families.outlets[owner] ?? []
-            let open = declared.properties.filter { property, facts in
-                facts.outlet != nil && connected.isDisjoint(with: Self.names(of: property))
-            }
-            var uses = OutletUse.all(of: open.keys.sorted(), in: declared, sources)
+            let outlets = declared.properties.filter { $0.value.outlet != nil }
+            let open = outlets.filter { connected.isDisjoint(with: Self.names(of: $0.key)) }
+            if open.isEmpty { return [] }
+            var uses = OutletUse.all(of: outlets.keys.sorted(), in: declared, sources)
+            let usesOthers = uses.contains { open[$0.key] == nil && $0.value.isNamed }
+            let mayUseOthers = outlets.keys.contains(where: sources.repeats)
             if declared.hasPlainName {
                 let loading = Set((project.calls.loads[document.nibName] ?? []).map(\.file))
                 for property in OutletUse.read(open.keys.sorted(), of: [owner, name], in: loading) {
@@ -126,9 +131,21 @@ enum UnconnectedOutlets: IBRule, ProjectRule {
             }
             return open.sorted { $0.key < $1.key }.compactMap { property, facts in
                 guard let kind = facts.outlet, let use = uses[property], !use.isSet else { return nil }
-                // Other code may set a model's object, which is no outlet but for its name.
-                let isObjectiveC = declared.hasPlainName && facts.type.map(project.isApples) ?? false
-                let severity = severity(kind, use, isObjectiveC: isObjectiveC)
+                let severity: IBFault.Severity
+                switch kind {
+                case .unwrapped where use.isRead: severity = .error
+                case .unwrapped:
+                    let isElsewhere = [owner, name].contains {
+                        sources.hasUser(of: [$0, property], outside: declared.files)
+                    }
+                    let isLeftOver = usesOthers && !isElsewhere || mayUseOthers && !sources.repeats(property)
+                    severity = isLeftOver ? .note : .warning
+                case .optional:
+                    // Other code may set a model's object, which is no outlet but for its name.
+                    let isView = declared.hasPlainName && facts.type.map(project.isApples) ?? false
+                    let isMissed = isView && use.isRead && hasOpenView(facts.type!, beside: object, in: document)
+                    severity = isMissed ? .warning : .note
+                }
                 let verb = declared.hasPlainName ? "uses" : "reads"
                 let reading = use.isRead && severity != .note ? ", and code \(verb) it" : ""
                 return IBFault(
@@ -138,14 +155,14 @@ enum UnconnectedOutlets: IBRule, ProjectRule {
         }
     }
 
-    private static func severity(
-        _ kind: SourceClass.Outlet, _ use: OutletUse, isObjectiveC: Bool
-    ) -> IBFault.Severity {
-        switch kind {
-        case .unwrapped: use.isRead ? .error : .warning
-        // Swift's code asks whether there is an optional outlet, and messages to nil do nothing.
-        case .optional: isObjectiveC && use.isRead ? .warning : .note
-        }
+    /// Returns a Boolean value that indicates whether an outlet may have lost its view: the nib, or the scene, has a
+    /// view of its type that no outlet leads to. Without one, the view was removed.
+    private static func hasOpenView(_ type: String, beside object: IBObject, in document: IBDocument) -> Bool {
+        guard OutletTypes.isViewOfUIKit(type) else { return true }
+        let scene = document.scenes.first { $0.allObjects.contains { $0 === object } }
+        let objects = scene?.allObjects ?? document.allObjects
+        let connected = Set(objects.flatMap(\.connections).filter { $0.outlet != nil }.map(\.destination))
+        return objects.contains { $0.uiKitsClass == type && !connected.contains($0.id) }
     }
 
     /// The names that a nib may have for a property.
