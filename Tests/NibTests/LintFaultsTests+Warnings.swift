@@ -202,6 +202,11 @@ extension LintFaultsTests {
                 "Dish.m": "@implementation Dish\n- (void)c { [self.a setTitle:nil]; }\n@end\n",
                 "Dish.xib": dish(""),
             ], expected: ["Dish.xib: note unconnected-outlet"]),
+        Fault(
+            testDescription: "Two outlets of a view without its class, which one remark counts",
+            swift: "class Dish: UIView { @IBOutlet var a: UILabel!; @IBOutlet var b: UILabel! }\n",
+            files: ["Dish.xib": dish("", "a", "b").replacing("customClass=\"Dish\"", with: "")],
+            expected: ["Dish.xib: error plain-class", "Dish.xib: note outlet-twice"]),
     ]
 
     /// A view with a label, to which outlets lead.

@@ -15,19 +15,20 @@ enum MissingClasses: IBRule, ProjectRule {
         Connections to members that this class lacks raise an exception. A missing class of the target's own module is \
         an error. So is any other class if the folder uses no libraries without sources. A class is a warning if \
         it has the prefix of most of the project's classes, or a name that differs from one of theirs in one or two \
-        letters. Otherwise this is a note.
+        letters. Otherwise this is a note. The rule counts the objects of a class in a file.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
-        document.allObjects.compactMap { object in
+        document.allObjects.compactMap { object -> (cause: String, fault: IBFault)? in
             guard object.placeholderIdentifier == nil, let severity = absence(object.attributes, in: project)
             else { return nil }
             let name = object.customClass!
-            return IBFault(
+            let fault = IBFault(
                 "no source declares the class `\(name)`", rule: Self.name, severity: severity, file: document.file,
                 location: object.location, objectID: object.id,
                 suggestion: severity == .note ? nil : nearestName(to: name, among: project.classNames))
-        }
+            return ("\(name) \(severity)", fault)
+        }.oncePerCause
     }
 
     /// Returns the severity of a custom class that no source declares, or nil if one does.

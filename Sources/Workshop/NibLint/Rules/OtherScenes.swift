@@ -11,14 +11,14 @@ enum OtherScenes: IBRule {
 
         iOS loads each scene by itself, so the connection can't lead to the object that is on the screen. Usually a \
         view was copied from the other scene, with its connections. Remove them, and connect the view again. This is a \
-        note if the view is also connected in its own scene.
+        note if the view is also connected in its own scene. The rule counts the connections out of a scene.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] {
         if document.scenes.count < 2 { return [] }
         let scenes = document.sceneIDs
         return document.scenes.flatMap { scene in
-            scene.allObjects.flatMap(\.connections).compactMap { connection in
+            scene.allObjects.flatMap(\.connections).compactMap { connection -> (cause: String, fault: IBFault)? in
                 switch connection.kind {
                 case .outlet, .outletCollection, .action: break
                 default: return nil
@@ -29,11 +29,12 @@ enum OtherScenes: IBRule {
                 let isConnectedHere = source.connections.contains {
                     $0.says(the: connection) && scenes[$0.destination] == scene.sceneID
                 }
-                return IBFault(
+                let fault = IBFault(
                     "the connection leads to \(target.name) of another scene, which iOS loads by itself", rule: name,
                     severity: isConnectedHere ? .note : .warning, file: document.file, location: connection.location,
                     objectID: source.id)
-            }
+                return ("\(isConnectedHere)", fault)
+            }.oncePerCause
         }
     }
 }

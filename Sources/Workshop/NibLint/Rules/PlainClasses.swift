@@ -15,7 +15,7 @@ enum PlainClasses: IBRule, ProjectRule {
         is not key value coding-compliant for the key priceLabel.", and the app ends. An action raises "unrecognized \
         selector sent to instance" when it is sent. Usually the object had a custom class and lost it. If the folder \
         uses libraries without sources, one of them may extend the class, so this is a warning. The rule knows the \
-        actions that the project's classes have.
+        actions that the project's classes have, and counts the outlets, or the actions, of an object.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
@@ -26,7 +26,7 @@ enum PlainClasses: IBRule, ProjectRule {
             guard object.placeholderIdentifier == nil, object.customClass.map(project.isApples) ?? true,
                 object.element != "customObject" || object.customClass != nil
             else { return [] }
-            return object.connections.compactMap { connection in
+            return object.connections.compactMap { connection -> (cause: String, fault: IBFault)? in
                 guard let name = connection.outlet, !connection.isUIKits, !uiKits.contains(name),
                     let id = object.id.isEmpty ? nil : object.id
                 else { return nil }
@@ -35,11 +35,12 @@ enum PlainClasses: IBRule, ProjectRule {
                 else { return nil }
                 let type = object.customClass ?? object.uiKitsClass
                 let isProved = !contents.hidesCode && !contents.sources.classes.isEmpty
-                return IBFault(
+                let fault = IBFault(
                     "\(object.name) is a \(type), which has no outlet `\(name)`; has it lost its custom class?",
                     rule: self.name, severity: isProved ? .error : .warning, file: document.file,
                     location: connection.location, objectID: id)
-            }
+                return (id, fault)
+            }.oncePerCause
         } + actions(in: document, of: project)
     }
 
@@ -47,7 +48,7 @@ enum PlainClasses: IBRule, ProjectRule {
     private static func actions(in document: IBDocument, of project: Project) -> [IBFault] {
         let sources = project.contents.sources
         let scenes = document.sceneIDs
-        return document.allObjects.flatMap(\.connections).compactMap { connection in
+        return document.allObjects.flatMap(\.connections).compactMap { connection -> (cause: String, fault: IBFault)? in
             guard case .action(let selector, _) = connection.kind, let source = connection.source,
                 let target = document.object(withID: connection.destination), target.placeholderIdentifier == nil,
                 target.customClass.map(project.isApples) ?? !["customObject", "exit"].contains(target.element),
@@ -56,11 +57,12 @@ enum PlainClasses: IBRule, ProjectRule {
                 project.extensions.methods[selector] == nil
             else { return nil }
             let type = target.customClass ?? target.uiKitsClass
-            return IBFault(
+            let fault = IBFault(
                 "\(target.name) is a \(type), which has no action `\(selector)`; has it lost its custom class?",
                 rule: self.name, severity: project.contents.hidesCode ? .warning : .error, file: document.file,
                 location: connection.location, objectID: source.id)
-        }
+            return (target.id, fault)
+        }.oncePerCause
     }
 
     /// Outlets of UIKit's that Xcode offers, and old ones that files still have.

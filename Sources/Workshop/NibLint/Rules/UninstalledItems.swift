@@ -14,7 +14,7 @@ enum UninstalledItems: IBRule {
 
         Xcode warns "Constraint referencing items turned off in current configuration. Turn off this constraint in the \
         current configuration." On iOS, the view isn't in the hierarchy then, so nothing is placed by the constraint. \
-        In Xcode, turn off Installed for the constraint, too.
+        In Xcode, turn off Installed for the constraint, too. The rule counts the constraints of a view.
         """
 
     /// The kinds of screens that devices have.
@@ -54,10 +54,11 @@ enum UninstalledItems: IBRule {
         }
         return found.map { constraint, item, kinds in
             let screens = kinds.count == Self.kinds.count ? "" : " with \(words(kinds))"
-            return IBFault(
+            let fault = IBFault(
                 "the constraint is installed\(screens), and its \(item.name) isn't", rule: name, severity: .warning,
                 file: document.file, location: constraint.location, objectID: constraint.id)
-        }
+            return (item.id, fault)
+        }.oncePerCause
     }
 
     /// Returns the conditions that are the same for some kinds of screens, or those of the first.
