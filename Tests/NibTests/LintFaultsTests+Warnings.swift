@@ -207,6 +207,16 @@ extension LintFaultsTests {
             swift: "class Dish: UIView { @IBOutlet var a: UILabel!; @IBOutlet var b: UILabel! }\n",
             files: ["Dish.xib": dish("", "a", "b").replacing("customClass=\"Dish\"", with: "")],
             expected: ["Dish.xib: error plain-class", "Dish.xib: note outlet-twice"]),
+        Fault(
+            testDescription: "Fonts that are in the app and not in Info.plist, and one of iOS",
+            files: [
+                "Info.plist": "<plist><dict><key>CFBundleName</key></dict></plist>", "Lato.ttf": "",
+                "Dish.xib": xib("<view id=\"v\"/>").replacing(
+                    "<objects>",
+                    with: "<customFonts key=\"customFonts\"><array key=\"Lato.ttf\"><string>Lato</string></array>"
+                        + "<array key=\"AvenirNext.ttc\"><string>AvenirNext-Medium</string></array></customFonts><objects>"
+                ),
+            ], expected: ["Dish.xib: warning missing-font"]),
     ]
 
     /// A view with a label, to which outlets lead.

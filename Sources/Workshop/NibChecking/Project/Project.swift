@@ -28,7 +28,7 @@ package final class Project {
         package fileprivate(set) var namespaces: Set<String> = []
         package fileprivate(set) var colors: Set<String> = []
         /// The files of fonts.
-        fileprivate(set) var fonts: [URL] = []
+        package fileprivate(set) var fonts: [URL] = []
         package fileprivate(set) var nibs: [URL] = []
         package fileprivate(set) var sources = SourceIndex()
         /// The paths of the sources.

@@ -144,7 +144,7 @@ enum MissingFonts: IBRule, ProjectRule {
 
         On iOS, a font in the app's bundle is known only if Info.plist lists its file under Fonts provided by \
         application (`UIAppFonts`). Otherwise the text has the system font. The rule ignores projects that register \
-        fonts in code.
+        fonts in code, and files that aren't in the project: iOS has fonts such as `AvenirNext.ttc`.
         """
 
     static func findings(in document: IBDocument, of project: Project) -> [IBFault] {
@@ -154,7 +154,8 @@ enum MissingFonts: IBRule, ProjectRule {
             "CTFontManagerRegisterFontURLs", "CTFontManagerRegisterFontsForURLs",
         ].contains(where: contents.sources.mentions)
         guard contents.isWhole, contents.targets.hasInfo, !registers, !contents.hidesCode else { return [] }
-        return document.resources.fontFiles.filter { !contents.targets.fonts.contains($0.key) }.map { file, location in
+        let bundled = Set(contents.fonts.map(\.lastPathComponent)).subtracting(contents.targets.fonts)
+        return document.resources.fontFiles.filter { bundled.contains($0.key) }.map { file, location in
             IBFault(
                 "no Info.plist lists the font \(file)", rule: name, severity: .warning, file: document.file,
                 location: location)
