@@ -217,6 +217,13 @@ extension LintFaultsTests {
                         + "<array key=\"AvenirNext.ttc\"><string>AvenirNext-Medium</string></array></customFonts><objects>"
                 ),
             ], expected: ["Dish.xib: warning missing-font"]),
+        Fault(
+            testDescription: "A copy of a pod with a license, and a pod of the project",
+            files: [
+                "Soup/Soup.podspec": "", "Soup/LICENSE": "", "Soup/Soup.xib": uninstalled(),
+                "Stew/Stew.podspec": "", "Stew/LICENSE": "", "Stew/Stew.xib": uninstalled(),
+                "Podfile": "pod 'Stew', :path => 'Stew'\n",
+            ], expected: ["Stew.xib: warning not-installed"]),
     ]
 
     /// A view with a label, to which outlets lead.

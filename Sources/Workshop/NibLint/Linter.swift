@@ -50,7 +50,7 @@ package struct Linter {
         var sources = all
         var faults: [IBFault] = []
         if let (project, settings) = folder {
-            let others = OthersCode(in: path)
+            let others = OthersCode(in: path, packages: project.contents.packages)
             sources = all.filter { source in
                 guard let name = others.folder(of: source.path) else { return true }
                 vendored[name, default: 0] += 1

@@ -37,7 +37,7 @@ package final class Project {
         /// The names of compiled nibs.
         package fileprivate(set) var compiledNibs: Set<String> = []
         /// The folders that are packages or pods, whose files aren't those of a target.
-        fileprivate(set) var packages: [String] = []
+        package fileprivate(set) var packages: [String] = []
         /// The folders of Swift packages, whose resources are in bundles of their own.
         package fileprivate(set) var swiftPackages: [String] = []
         /// The sources and Xcode projects that can't be read, because they are too large, or no text.
