@@ -208,6 +208,12 @@ extension LintFaultsTests {
             files: ["Dish.xib": dish("", "a", "b").replacing("customClass=\"Dish\"", with: "")],
             expected: ["Dish.xib: error plain-class", "Dish.xib: note outlet-twice"]),
         Fault(
+            testDescription: "A bullet in two languages",
+            files: [
+                "Base.lproj/Dish.xib": label("").replacing("Soup", with: "•"), "de.lproj/Dish.strings": "",
+                "en.lproj/Dish.strings": "",
+            ], expected: []),
+        Fault(
             testDescription: "Fonts that are in the app and not in Info.plist, and one of iOS",
             files: [
                 "Info.plist": "<plist><dict><key>CFBundleName</key></dict></plist>", "Lato.ttf": "",

@@ -15,7 +15,8 @@ enum LocalizedTexts: IBRule {
         constraints may cause clipping." if the width is constant. If only the leading edge is pinned, it warns \
         "Trailing constraint is missing, which may cause overlapping with other views." Use a greater or equal width, \
         and a distance of at least some points at the other edge. The rule reads files in the folder of a language, \
-        such as `Base.lproj`. Without a second language beside it, this is a note.
+        such as `Base.lproj`, and ignores texts without letters, and Xcode's own texts, which code replaces. Without a \
+        second language beside it, this is a note.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] {
@@ -58,7 +59,7 @@ enum LocalizedTexts: IBRule {
 }
 
 extension IBObject {
-    /// A Boolean value that indicates whether it is a label with a text, or a button with a title.
+    /// A Boolean value that indicates whether it is a label with words, or a button with a title.
     fileprivate var showsText: Bool {
         let text: String? =
             switch element {
@@ -67,6 +68,7 @@ extension IBObject {
                 if case .state(let state)? = properties["normal"] { state.title } else { nil }
             default: nil
             }
-        return !(text ?? "").allSatisfy(\.isWhitespace)
+        // Nobody translates a bullet, or Xcode's own text, which code replaces.
+        return !["Label", "Button"].contains(text) && text?.contains(where: \.isLetter) ?? false
     }
 }
