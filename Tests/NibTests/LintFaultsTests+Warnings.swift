@@ -214,6 +214,16 @@ extension LintFaultsTests {
                 "en.lproj/Dish.strings": "",
             ], expected: []),
         Fault(
+            testDescription: "Equal tags in the scene of a controller, which code shows that looks for a tag elsewhere",
+            swift: "class Dish: UIViewController {}\n",
+            files: [
+                "Order.swift": "func a() { show(Dish()); view.viewWithTag(7)?.isHidden = true }\n",
+                "Main.storyboard": storyboard(
+                    "<viewController customClass=\"Dish\" \(module) storyboardIdentifier=\"m\" id=\"a\"><view key=\"view\" "
+                        + "id=\"v\"><subviews><label tag=\"7\" id=\"l\"/><label tag=\"7\" id=\"n\"/></subviews></view>"
+                        + "</viewController>"),
+            ], expected: ["Main.storyboard: note duplicate-tag"]),
+        Fault(
             testDescription: "Fonts that are in the app and not in Info.plist, and one of iOS",
             files: [
                 "Info.plist": "<plist><dict><key>CFBundleName</key></dict></plist>", "Lato.ttf": "",

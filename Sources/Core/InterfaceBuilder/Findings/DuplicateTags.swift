@@ -13,7 +13,7 @@ enum DuplicateTags: IBRule {
 
         On iOS, `viewWithTag(_:)` returns the first view that it finds. Views of one custom class may share a tag that \
         tells their kind. If no source looks for the tag and also names the nib, a class in it or an identifier, this \
-        is a note.
+        is a note. Only a controller's own code looks for a view in its scene.
         """
 
     static func findings(in document: IBDocument) -> [IBFault] {

@@ -34,7 +34,17 @@ extension Project {
             + document.allObjects.flatMap {
                 [$0.customClass, $0.string("reuseIdentifier"), $0.string("storyboardIdentifier")].compactMap(\.self)
             }
-        return searching.contains { names.contains(where: $0.mentions) }
+        // Code that only shows a controller doesn't look for a view in it.
+        let controllers = document.allObjects.filter {
+            $0.placeholderIdentifier != nil || $0.element.hasSuffix("ontroller")
+        }
+        let shown = Set(controllers.compactMap(\.customClass))
+        return searching.contains { source in
+            names.contains { name in
+                source.mentions(name)
+                    && (!shown.contains(name) || contents.sources.classes[name]?.files.contains(source.file) == true)
+            }
+        }
     }
 
     private func judgedModule(_ fault: IBFault, of object: IBObject) -> IBFault? {
