@@ -208,6 +208,16 @@ extension LintFaultsTests {
             files: ["Dish.xib": dish("", "a", "b").replacing("customClass=\"Dish\"", with: "")],
             expected: ["Dish.xib: error plain-class", "Dish.xib: note outlet-twice"]),
         Fault(
+            testDescription: "A missing action of a bar button item that also has a segue",
+            swift: "class Menu: UIViewController {}\n",
+            files: [
+                "Main.storyboard": storyboard(
+                    "<viewController customClass=\"Menu\" \(module) storyboardIdentifier=\"a\" id=\"a\"><navigationItem "
+                        + "key=\"navigationItem\" id=\"n\"><barButtonItem key=\"rightBarButtonItem\" id=\"b\"><connections>"
+                        + "<action selector=\"order:\" destination=\"a\" id=\"o\"/><segue destination=\"a\" kind=\"show\" "
+                        + "id=\"g\"/></connections></barButtonItem></navigationItem></viewController>")
+            ], expected: ["Main.storyboard: note missing-action"]),
+        Fault(
             testDescription: "A bullet in two languages",
             files: [
                 "Base.lproj/Dish.xib": label("").replacing("Soup", with: "•"), "de.lproj/Dish.strings": "",

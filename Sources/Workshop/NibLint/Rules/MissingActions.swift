@@ -15,7 +15,8 @@ enum MissingActions: IBRule, ProjectRule {
         On iOS, the nib loads. The first tap raises "unrecognized selector sent to instance", and the app ends. A \
         method without `@IBAction` or `@objc` counts as missing. The rule ignores actions for the first responder. A \
         superclass in a library outside the folder may have the action. Then this is a warning if no code names it, \
-        and the class has a similar action that no nib connects.
+        and the class has a similar action that no nib connects. \
+        If a bar button item also has a segue, which may take its place, this is a note.
         """
 
     /// The methods of UIKit's own classes: editing, as in `UIResponderStandardEditActions`, setters of a Boolean
@@ -49,14 +50,16 @@ enum MissingActions: IBRule, ProjectRule {
                 }
             }
             let place = "\(target.customClass!) (\(seen.place))"
+            // A bar button item has one target and action, which a segue takes, too.
+            let mayBeReplaced = source.element == "barButtonItem" && source.connections.contains(where: \.isSegue)
             let message =
                 isExposed == nil
                 ? "no action `\(selector)` on \(place)" : "`\(selector)` of \(place) is not marked `@IBAction`"
             let nearest = nearestName(
                 to: selector, among: seen.classes.flatMap { $0.methods.filter(\.value).keys }.sorted())
             return IBFault(
-                message, rule: name, severity: .error, file: document.file, location: connection.location,
-                objectID: source.id, suggestion: isExposed == nil ? nearest : nil)
+                message, rule: name, severity: mayBeReplaced ? .note : .error, file: document.file,
+                location: connection.location, objectID: source.id, suggestion: isExposed == nil ? nearest : nil)
         }
     }
 
