@@ -10,7 +10,7 @@ struct CellSentenceTests {
         visible: Int, made: Int, reused: Int, waiting: Int, items: ClosedRange<Int>? = nil, length: String = "100 rows"
     ) -> ShownScreen.State {
         let counts = ScreenStats(visible: visible, made: made, reused: reused, waiting: waiting, nibReads: 0, live: 0)
-        return ShownScreen.State(counts: counts, screenParts: [], listLength: length, items: items)
+        return ShownScreen.State(counts: counts, screenParts: [], list: nil, listLength: length, items: items)
     }
 
     private func cells(_ changes: [ChangedCell.Change], item: String = "row") -> [ChangedCell] {

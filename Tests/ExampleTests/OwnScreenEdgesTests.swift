@@ -54,6 +54,40 @@ struct OwnScreenEdgesTests {
         Items(collectionViewLayout: Plain())
     }
 
+    /// A list that pushes a screen without a list.
+    private final class Pushing: UITableViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Tides"
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        }
+
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            navigationController?.pushViewController(UIViewController(), animated: false)
+        }
+    }
+
+    @Test("The cells of a list that is shown again aren't told as made by going back")
+    func shownAgain() {
+        // Given
+        let screen = Screen(
+            session { UINavigationController(rootViewController: Pushing()) }, columns: 100, rows: 40)
+        ["scroll 5", "tap 6"].forEach { screen.type($0) }
+
+        // When
+        let seen = screen.type("tap Tides")
+
+        // Then
+        expect(seen, contains: " made")
+        expect(!seen.contains(" +") && !seen.contains("were made"), "\(seen)")
+    }
+
     @Test("If a screen loads no nib, xib lists all nibs")
     func nothingLoaded() {
         // Given

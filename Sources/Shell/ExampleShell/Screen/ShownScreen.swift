@@ -7,6 +7,8 @@ package final class ShownScreen: SessionPart {
     struct State: Equatable {
         let counts: ScreenStats
         let screenParts: [ScreenPart]
+        /// The identity of the list, or nil if there isn't one.
+        let list: ObjectIdentifier?
         /// The length of the list, visible or not, or nil if there isn't one.
         let listLength: String?
         /// The first and the last visible item, or nil if there isn't one.
@@ -62,7 +64,7 @@ package final class ShownScreen: SessionPart {
         let list = session.shownList
         let seen = list?.visibleItems.map(\.index) ?? []
         return State(
-            counts: session.stats, screenParts: session.screenParts,
+            counts: session.stats, screenParts: session.screenParts, list: list.map(ObjectIdentifier.init),
             listLength: list.map { "\($0.itemCount) \($0.itemName)s" },
             items: seen.min().map { $0...(seen.max() ?? $0) })
     }
@@ -74,7 +76,8 @@ package final class ShownScreen: SessionPart {
         case .didRun(let line, let outcome):
             if outcome == .ok { commandsRun.insert(Self.form(of: line.text)) }
             guard session.startedWindow != nil, let change else { return }
-            before = change.before
+            // The counts of another controller's list are no growth of this one's.
+            before = change.before.list == change.now.list ? change.before : nil
             // Items that came or went may have moved cells, of which the trace doesn't tell.
             if change.before.listLength != change.now.listLength { session.recorder.settleCells() }
         case .began: (hidesSteps, passing) = (false, [])
