@@ -155,6 +155,20 @@ struct LessonWindowTests {
         expect(learner.tutor?.isWaiting, equals: true, "\(windows[2])")
     }
 
+    @Test("A phone keeps its images if it isn't lower without them")
+    func images() throws {
+        // Given
+        let learner = try learner(5, columns: 60, rows: 15)
+        let lesson = try #require(learner.chapter.lessons.first { $0.heading == "what works" })
+        learner.go(to: lesson.number)
+
+        // When
+        let window = learner.program.window(typing: "technique content-subview")
+
+        // Then
+        expect(window, contains: "│ . Day 1 ")
+    }
+
     @Test("The output of --help appears in the window, like any output")
     func help() throws {
         // Given

@@ -193,12 +193,11 @@ final class LessonWindow {
             foldings.lazy.filter { rows - $0.rendering.lines.count >= lines }.map { $0.lines(with: notes) }
                 .first { rows - $0.count >= lines }
         }
-        // A picture without images, or with only the chosen rows of wheels, is the last resort.
+        // A picture without images, or with only the chosen rows of wheels, is the last resort, if it is lower.
         let least = min(new, max(Self.leastTold, leastText))
         let telling = foldings.last?.lines(with: notes) ?? []
-        let lowest =
-            rows - telling.count >= least
-            ? telling : page.foldings.last(where: \.rendering.hasUpperEdge)?.lines(with: notes) ?? []
+        let bare = page.foldings.last(where: \.rendering.hasUpperEdge)?.lines(with: notes) ?? []
+        let lowest = rows - telling.count >= least || telling.count <= bare.count ? telling : bare
         // Code is read together with the text about it.
         let withCode = lineOutput.isAsked ? new : reading.heightWithListing(columns: columns)
         let phone = (lineOutput.isAsked ? nil : highest(leaving: all)) ?? highest(leaving: withCode)
