@@ -58,7 +58,7 @@ extension IBArchiveTranslator {
         "contentVerticalAlignment": ["center", "top", "bottom", "fill"],
         "contentMode": [
             "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
-            "topLeft", "topRight", "bottomLeft", "bottomRight",
+            "TopLeft", "topRight", "bottomLeft", "bottomRight",
         ],
         "datePickerMode": ["time", "date", "dateAndTime", "countDownTimer"],
         "lineBreakMode": [

@@ -31,7 +31,8 @@ extension UIView {
 }
 
 extension UIView.ContentMode {
+    // Interface Builder writes one of them with a capital.
     package static let nibNames = named(
         "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left", "right",
-        "topLeft", "topRight", "bottomLeft", "bottomRight")
+        "TopLeft", "topRight", "bottomLeft", "bottomRight")
 }
