@@ -153,6 +153,20 @@ extension LintFaultsTests {
                         """),
                 ], expected: ["Dish.xib: warning missing-image"]),
             Fault(
+                testDescription: "A color in a folder that provides a namespace, and one that no catalog has",
+                files: [
+                    "A.xcassets/Kitchen/Contents.json": "{ \"properties\" : { \"provides-namespace\" : true } }",
+                    "A.xcassets/Kitchen/Saffron.colorset/Contents.json": "{}",
+                    "Dish.xib": xib(
+                        """
+                        <view id="v"><color key="backgroundColor" name="Kitchen/Saffron"/>
+                        <color key="tintColor" name="Kitchen/Mint"/></view>
+                        """),
+                ], expected: ["Dish.xib: warning missing-color"]),
+            Fault(
+                testDescription: "The spelling of a content mode that Interface Builder writes",
+                files: ["Dish.xib": xib("<view contentMode=\"TopLeft\" id=\"v\"/>")], expected: []),
+            Fault(
                 testDescription: "A runtime attribute with the key path that Xcode gives a new one",
                 files: [
                     "Podfile": "",

@@ -98,7 +98,10 @@ enum MissingColors: IBRule, ProjectRule {
         guard project.contents.isWhole, !project.contents.colors.isEmpty else { return [] }
         return document.allObjects.flatMap { object in
             object.properties.compactMap { _, value -> IBFault? in
-                guard case .color(.named(let name)) = value, !project.contents.colors.contains(name) else { return nil }
+                // A folder of the catalog that provides a namespace stands before the name: `Menu/Saffron`.
+                guard case .color(.named(let name)) = value, let last = name.split(separator: "/").last,
+                    !project.contents.colors.contains(String(last))
+                else { return nil }
                 return finding("no asset catalog of the project has the color \(name)", about: object, in: document)
             }
         }
