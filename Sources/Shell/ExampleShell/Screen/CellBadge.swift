@@ -34,7 +34,9 @@ package struct CellBadge: Equatable {
     package var color: UIColor { saysNew ? BadgeColor.new : BadgeColor.color(of: number) }
 
     /// A badge as it stands in text.
-    static func text(_ number: Int) -> StyledText { StyledText("\u{A0}#\(number)\u{A0}", .badge(number)) }
+    static func text(_ number: Int, letter: String = "") -> StyledText {
+        StyledText("\u{A0}\(text("", letter, number))\u{A0}", .badge(number))
+    }
 
     @MainActor package static func badges(in window: UIWindow, changes journeys: CellJourneys) -> [CellBadge] {
         window.layoutIfNeeded()
@@ -76,7 +78,7 @@ package struct CellBadge: Equatable {
 
     /// Returns a cell's badge as it stands in text, or nil for a cell without a number.
     static func mark(of cell: TraceObject, isMixed: Bool) -> StyledText? {
-        cell.number.map { StyledText("\u{A0}\(text("", letter(of: cell, isMixed: isMixed), $0))\u{A0}", .badge($0)) }
+        cell.number.map { text($0, letter: letter(of: cell, isMixed: isMixed)) }
     }
 
     private static func letter(of cell: TraceObject, isMixed: Bool) -> String {

@@ -56,10 +56,18 @@ extension ExerciseSession {
         _ = process.run()
     }
 
+    /// The program gets each line as an argument, of which a system takes a limited number.
+    private static let mostPipedLines = 1_000
+
     private func pipedLines() throws -> [String] {
         guard isatty(STDIN_FILENO) == 0 else { return [] }
         var (reader, lines) = (LineReader(descriptor: STDIN_FILENO), [String]())
-        while lines.count < 1_000, let line = try reader.next() { lines.append(line) }
+        while let line = try reader.next() {
+            guard lines.count < Self.mostPipedLines else {
+                throw CommandError("play takes at most \(Self.mostPipedLines) lines from a pipe; send fewer")
+            }
+            lines.append(line)
+        }
         return lines
     }
 

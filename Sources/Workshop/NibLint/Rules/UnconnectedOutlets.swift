@@ -50,10 +50,9 @@ enum UnconnectedOutlets: IBRule, ProjectRule {
             guard let seen = SeenClass(named: name, in: project),
                 let renamed = renamedOutlets(of: object, seen: seen)
             else { return [] }
-            let all =
-                (isFirst ? findings(about: object, named: name, in: document, of: project) : [])
-                + findings(about: object, named: name, beside: variants, in: document, of: project)
-            return all.filter { fault in !renamed.contains { fault.message.contains("the outlet `\($0)`") } }
+            return
+                (isFirst ? findings(about: object, named: name, except: renamed, in: document, of: project) : [])
+                + findings(about: object, named: name, except: renamed, beside: variants, in: document, of: project)
         }
     }
 
@@ -71,8 +70,8 @@ enum UnconnectedOutlets: IBRule, ProjectRule {
 
     /// Returns findings about outlets that only the nib for another kind of device, or in another language, connects.
     private static func findings(
-        about object: IBObject, named name: String, beside variants: [NibIndex.Object], in document: IBDocument,
-        of project: Project
+        about object: IBObject, named name: String, except renamed: [String], beside variants: [NibIndex.Object],
+        in document: IBDocument, of project: Project
     ) -> [IBFault] {
         let own = Set(object.connections.compactMap(\.outlet))
         let others = Dictionary(variants.flatMap { nib in nib.outlets.map { ($0, nib.nib) } }) { first, _ in first }
@@ -85,7 +84,7 @@ enum UnconnectedOutlets: IBRule, ProjectRule {
         let open = classes.flatMap { declared in
             declared.properties.compactMap { property, facts -> (name: String, isSure: Bool, nib: Int)? in
                 let names = Self.names(of: property)
-                guard let kind = facts.outlet, own.isDisjoint(with: names),
+                guard let kind = facts.outlet, own.isDisjoint(with: names), !renamed.contains(property),
                     let nib = names.lazy.compactMap({ others[$0] }).first
                 else { return nil }
                 let isObjectiveC = declared.hasPlainName && facts.type.map(project.isApples) ?? false
@@ -106,7 +105,8 @@ enum UnconnectedOutlets: IBRule, ProjectRule {
     }
 
     private static func findings(
-        about object: IBObject, named name: String, in document: IBDocument, of project: Project
+        about object: IBObject, named name: String, except renamed: [String], in document: IBDocument,
+        of project: Project
     ) -> [IBFault] {
         let sources = project.contents.sources
         return sources.names(above: name).sorted().flatMap { owner -> [IBFault] in
@@ -130,7 +130,8 @@ enum UnconnectedOutlets: IBRule, ProjectRule {
                 }
             }
             return open.sorted { $0.key < $1.key }.compactMap { property, facts in
-                guard let kind = facts.outlet, let use = uses[property], !use.isSet else { return nil }
+                guard !renamed.contains(property), let kind = facts.outlet, let use = uses[property], !use.isSet
+                else { return nil }
                 let severity: IBFault.Severity
                 switch kind {
                 case .unwrapped where use.isRead: severity = .error
